@@ -1,6 +1,6 @@
 /**
  * Every call of the contract with inputs from its schema and around its edges: it is answered
- * or refused with a code and a sentence, and what is refused has written nothing. A hundred
+ * or refused with a code and a sentence, and what is refused has written nothing. Three hundred
  * of each call in the tests, where most that a schema refuses are not sent: no handler ever sees
  * them, and one road refuses them all. `npm run fuzz` sends two thousand.
  */
@@ -24,7 +24,7 @@ import { openTestApp, type TestApp, type TestBrowser } from './testing/test-app.
 
 /** As `npm run fuzz` asks for it. */
 const IS_LONG = process.env.FUZZ_RUNS !== undefined;
-const RUNS = Number(process.env.FUZZ_RUNS ?? 100);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 /** Of the inputs that a call's schema refuses, how many are sent. */
 const REFUSED_SENT = IS_LONG ? Number.POSITIVE_INFINITY : 10;
 /** Each input of a call that checks a password takes 20 ms of hashing: so much fewer are tried. */
