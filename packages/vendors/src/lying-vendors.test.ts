@@ -47,10 +47,11 @@ test('Stripe: money of another order is nobody’s', async () => {
   const fake = await start(startFakeStripe());
   const settings = settingsOf(readStripeSettings(fake.settings));
   const payment = stripePayment({ settings, clock, line: lineTo('stripe') });
-  const make = (orderId: string) =>
-    payment.createIntent({ orderId, amountCents: 3900, idempotencyKey: orderId });
-  const ours = await make('order_ours');
-  const theirs = await make('order_theirs');
+  const idOf = (name: string) => `order_${name.padEnd(20, 'x')}`;
+  const make = (name: string) =>
+    payment.createIntent({ orderId: idOf(name), amountCents: 3900, idempotencyKey: name });
+  const ours = await make('ours');
+  const theirs = await make('theirs');
   const paid = { ...fake.intents.get(theirs.id), status: 'succeeded' };
   const lies = (ask: () => Promise<unknown>) => {
     fake.misbehave(says(paid));
@@ -58,12 +59,12 @@ test('Stripe: money of another order is nobody’s', async () => {
   };
   await lies(() => payment.getIntent(ours.id));
   await lies(() => payment.cancelIntent(ours.id, 'key-2'));
-  await lies(() => make('order_third'));
+  await lies(() => make('third'));
   // Asked again it is told rightly, and was made once.
-  expect(await payment.getIntent(ours.id)).toMatchObject({ orderId: 'order_ours' });
-  await make('order_third');
+  expect(await payment.getIntent(ours.id)).toMatchObject({ orderId: idOf('ours') });
+  await make('third');
   const third = [...fake.intents.values()].filter(
-    ({ metadata }) => metadata.orderId === 'order_third',
+    ({ metadata }) => metadata.orderId === idOf('third'),
   );
   expect(third).toHaveLength(1);
 

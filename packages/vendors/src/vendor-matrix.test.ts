@@ -88,7 +88,7 @@ const shops = async (): Promise<Asked[]> => {
   const xml = { body: '<Error><Code>Trouble</Code></Error>', type: 'application/xml' };
   const said = { body: { code: 20001, message: 'no' } };
   const intent = (nth: number) => ({
-    orderId: `order_${nth}`,
+    orderId: `order_${'a'.repeat(20)}`,
     amountCents: 3900,
     idempotencyKey: `${nth}`,
   });

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/open-database.ts';
 import { orders, paymentEvents } from '../database/schema/orders.ts';
 import type { PaymentEvent, PaymentProvider } from '../ports/payment.ts';
 import type { Shop } from '../shop.ts';
+import { askProvider } from './ask-provider.ts';
 import { BOOK_REFUND_BACK } from './returned-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -44,6 +45,12 @@ const takeEvent = (shop: Shop, event: OtherEvent): Promise<void> =>
     if (fresh) await followUp(shop, tx, event);
   });
 
+/** Whether a bank claims money of another shop at the same provider's account. */
+const isForeignClaim = async (shop: Shop, event: OtherEvent): Promise<boolean> => {
+  if (event.kind !== 'dispute' || event.status !== 'open') return false;
+  return (await askProvider(shop, (payment) => payment.getIntent(event.intentId))) === null;
+};
+
 /**
  * Takes in a webhook from its raw bytes. Each event has its effect once, however often it
  * comes. Refuses with `malformed` what the provider did not sign within five minutes, and
@@ -63,6 +70,10 @@ export const receiveWebhook = async (
   if (!event)
     return refuse('malformed', { message: 'The signature of this webhook is not right.' });
   if (event.kind === 'intent') await settlePayment(shop, event.intentId, event);
-  else await takeEvent(shop, event);
+  else {
+    const { eventId } = event;
+    const isForeign = await isForeignClaim(shop, event);
+    await takeEvent(shop, isForeign ? { kind: 'ignored', eventId } : event);
+  }
   return { ok: true };
 };

@@ -46,7 +46,7 @@ test('what the stand-ins print is all that is needed to use every one of them', 
   );
   const reports: CallReport[] = [];
   const { payment, mail, sms, files, printer, modelLine, narrator, states } = open(given, reports);
-  const order = { orderId: 'order_1', amountCents: 1900, idempotencyKey: 'key-1' };
+  const order = { orderId: `order_${'a'.repeat(20)}`, amountCents: 1900, idempotencyKey: 'key-1' };
   expect(await payment!.createIntent(order)).toMatchObject({ amountCents: 1900 });
   const message = { id: 'message_1', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   expect(await mail!.send({ ...message, to: 'a@home.example' })).toEqual({ ok: true });

@@ -1,3 +1,4 @@
+import { isId } from '@bramblebook/contract/ids';
 import type { IntentStatus, PaymentIntent, RefundStatus } from '@bramblebook/shop/ports/payment';
 import * as z from 'zod/mini';
 import { VendorOutage } from '../line/vendor-failure.ts';
@@ -21,7 +22,7 @@ const intentSchema = z.object({
   id: z.string().check(z.regex(/^pi_\w+$/)),
   client_secret: z.string(),
   amount: z.int(),
-  currency: z.literal('usd'),
+  currency: z.string(),
   status: z.string(),
   metadata: z.record(z.string(), z.string()),
 });
@@ -53,20 +54,21 @@ export const readIntent = (
   answer: unknown,
   asked: { readonly id?: string; readonly orderId?: string },
 ): PaymentIntent | null => {
-  const { id, client_secret, amount, status, metadata } = believe(
+  const { id, client_secret, amount, currency, status, metadata } = believe(
     intentSchema,
     answer,
     'payment intent',
   );
-  const known = INTENT_STATUSES[status];
-  if (!known)
-    throw new VendorOutage(
-      'nonsense',
-      `Stripe has an unknown intent status ${status.slice(0, 40)}`,
-    );
   const { orderId } = metadata;
   if (asked.id !== undefined && id !== asked.id) throw anothers('payment intent');
-  if (!orderId) return null;
+  // Other shops call what they sell an order, too: theirs have other ids, and any currency.
+  if (orderId === undefined || !isId(orderId)) return null;
+  const known = INTENT_STATUSES[status];
+  if (!known || currency !== 'usd')
+    throw new VendorOutage(
+      'nonsense',
+      `Stripe has an unknown intent status ${status.slice(0, 40)} or currency`,
+    );
   if (asked.orderId !== undefined && orderId !== asked.orderId) throw anothers('payment intent');
   return { id, clientSecret: client_secret, amountCents: amount, status: known, orderId };
 };

@@ -1,3 +1,4 @@
+import { idSchema } from '@bramblebook/contract/ids';
 import type { PaymentEvent } from '@bramblebook/shop/ports/payment';
 import * as z from 'zod/mini';
 import { parseBytes } from '../line/parse-bytes.ts';
@@ -13,7 +14,8 @@ const eventSchema = z.object({
 const intentSchema = z.object({
   id,
   status: z.string(),
-  metadata: z.object({ orderId: z.string().check(z.minLength(1)) }),
+  // Of another shop where it has another form.
+  metadata: z.object({ orderId: idSchema }),
 });
 const refundSchema = z.object({
   id,

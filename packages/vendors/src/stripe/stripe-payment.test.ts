@@ -30,8 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
+const ORDER = `order_${'a'.repeat(20)}`;
 const create = (idempotencyKey = 'key-1', amountCents = 3900) =>
-  payment.createIntent({ orderId: 'order_1', amountCents, idempotencyKey });
+  payment.createIntent({ orderId: ORDER, amountCents, idempotencyKey });
 const json = { kind: 'answer', headers: { 'content-type': 'application/json' } } as const;
 const failing = (status: number, headers = {}) =>
   ({
@@ -49,14 +50,14 @@ describe('an intent', () => {
       clientSecret: expect.stringContaining('_secret_'),
       amountCents: 3900,
       status: 'requires_payment_method',
-      orderId: 'order_1',
+      orderId: ORDER,
     });
     const form = new URLSearchParams(fake.requests[0]!.body.toString());
     expect(Object.fromEntries(form)).toEqual({
       amount: '3900',
       currency: 'usd',
       'automatic_payment_methods[enabled]': 'true',
-      'metadata[orderId]': 'order_1',
+      'metadata[orderId]': ORDER,
     });
     expect(reports).toMatchObject([
       { vendor: 'stripe', call: 'create payment intent', outcome: 'done' },
@@ -148,7 +149,7 @@ describe('an answer that is lost or wrong', () => {
     fake.misbehave(failing(500));
     const { clientSecret } = await create();
     const log = JSON.stringify(reports);
-    for (const secret of [clientSecret, 'sk_test', 'key-1', 'order_1'])
+    for (const secret of [clientSecret, 'sk_test', 'key-1', ORDER])
       expect(log).not.toContain(secret);
   });
 });

@@ -1,3 +1,4 @@
+import { newId } from '@bramblebook/shop/database/new-id';
 import { staff } from '@bramblebook/shop/database/schema/staff';
 import { viewOrder } from '@bramblebook/shop/orders/check-payment';
 import { createPaymentIntent } from '@bramblebook/shop/orders/create-payment-intent';
@@ -97,14 +98,25 @@ test('a shop killed between Stripe’s answer and its own row makes no second in
 
 test('events of another shop on the same account are taken and have no effect', async () => {
   const { orderId } = await place();
-  const foreign = {
-    id: 'pi_foreign',
-    status: 'succeeded',
-    metadata: { orderId: 'order_elsewhere' },
-  };
-  for (const object of [foreign, { ...foreign, metadata: {} }])
-    expect(await hear(fake.sign('payment_intent.succeeded', object))).toEqual({ ok: true });
+  const order = { orderId: newId('order'), amountCents: 900, idempotencyKey: 'of another shop' };
+  const { id } = await shop.payment.createIntent(order);
+  const foreign = fake.intents.get(id);
+  if (!foreign) throw new Error('Stripe has lost an intent');
+  const known = (await listAlarms(shop)).alarms.length;
+  for (const metadata of [{ orderId: '1001' }, {}]) {
+    Object.assign(foreign, { currency: 'eur', status: 'succeeded', metadata });
+    const refund = { id: 're_1', amount: 900, status: 'failed', payment_intent: id };
+    const claim = { id: 'dp_of_others', amount: 900, status: 'needs_response', payment_intent: id };
+    for (const event of [
+      fake.sign('payment_intent.succeeded', foreign),
+      fake.sign('refund.failed', refund),
+      fake.sign('charge.dispute.created', claim),
+    ])
+      expect(await hear(event)).toEqual({ ok: true });
+  }
+  await opened.finishJobs();
   expect(await readOrder(shop, orderId)).toMatchObject({ status: 'pending' });
+  expect((await listAlarms(shop)).alarms).toHaveLength(known);
 });
 
 test('a forged webhook is refused', async () => {

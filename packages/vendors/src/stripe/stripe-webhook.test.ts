@@ -23,7 +23,11 @@ describe('a webhook', () => {
   const read = ({ body, signature }: { body: Buffer; signature: string }) =>
     payment.readWebhook(body, signature);
   const intentOf = async () => {
-    const order = { orderId: 'order_1', amountCents: 3900, idempotencyKey: 'key-1' };
+    const order = {
+      orderId: `order_${'a'.repeat(20)}`,
+      amountCents: 3900,
+      idempotencyKey: 'key-1',
+    };
     return fake.intents.get((await payment.createIntent(order)).id);
   };
 
@@ -67,6 +71,7 @@ describe('a webhook', () => {
     const foreign = { id: 'pi_2', status: 'succeeded', metadata: {} };
     for (const event of [
       fake.sign('payment_intent.succeeded', foreign),
+      fake.sign('payment_intent.succeeded', { ...foreign, metadata: { orderId: '1001' } }),
       fake.sign('payout.paid', { id: 'po_1' }),
     ])
       expect(read(event)).toMatchObject({ kind: 'ignored' });
