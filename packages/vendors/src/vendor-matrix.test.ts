@@ -24,6 +24,7 @@ import { embedPictures } from './ai/embed-pictures.ts';
 import { modelModeration } from './ai/model-moderation.ts';
 import { modelPainter } from './ai/model-painter.ts';
 import { modelStoryteller } from './ai/model-storyteller.ts';
+import { modelJudge } from './ai/picture-judge.ts';
 import { openTestModels } from './ai/testing/open-test-models.ts';
 import { VendorOutage, VendorRefusal } from './line/vendor-failure.ts';
 import { openVendorLine } from './line/vendor-line.ts';
@@ -128,6 +129,8 @@ const BRIEF = {
 /** Answers that are no story, until the teller asks no more. */
 const NO_STORY = ['Once upon a time.', 'And then?', 'The end.'];
 
+const SEEN = { sameChild: true, sameClothes: true, figures: 1, letters: false, wrong: null };
+
 /** What becomes of a judge's call without an answer: the picture is judged without it. */
 const NO_OPINION = { ok: false, reason: 'no_opinion' };
 
@@ -146,6 +149,7 @@ const models = async (): Promise<Asked[]> => {
     const editor = async () => [];
     const teller = modelStoryteller({ settings, model: textModel, charged, editor });
     const painter = modelPainter({ settings, model: imageModel, charged });
+    const judge = modelJudge({ settings, model: textModel, charged });
     const moderate = modelModeration({ settings, charged });
     const { embedding, known } = settings;
     const embed =
@@ -162,32 +166,27 @@ const models = async (): Promise<Asked[]> => {
       photo: null,
     });
     const error = { body: { error: { message: 'no', code: 'x', type: 'x' } } };
-    const calls: Asked[] = [
-      {
-        name: `${maker}, telling`,
-        fake,
-        error,
-        ask: (nth) => {
-          fake.say(...NO_STORY);
-          return teller.tell({ ...BRIEF, seed: nth }, book(nth));
-        },
-      },
-      { name: `${maker}, painting`, fake, error, ask: (nth) => painter.heroSheet(hero(nth)) },
+    const own = { fake, error };
+    const call = (what: string, ask: Asked['ask']) => ({ ...own, name: `${maker}, ${what}`, ask });
+    const onPage = (nth: number) => ({ bookId: book(nth), page: 6 });
+    const calls = [
+      call('looking', async (nth) => {
+        fake.say(JSON.stringify(SEEN));
+        const shown = { ...onPage(nth), figures: 1, picture: head, references: [head] };
+        return (await judge.judge(shown)) ?? NO_OPINION;
+      }),
+      call('telling', (nth) => {
+        fake.say(...NO_STORY);
+        return teller.tell({ ...BRIEF, seed: nth }, book(nth));
+      }),
+      call('painting', (nth) => painter.heroSheet(hero(nth))),
     ];
     if (moderate)
-      calls.push({
-        name: `${maker}, judging`,
-        fake,
-        error,
-        ask: (nth) => moderate({ bookId: book(nth), page: null, text: BRIEF.idea }),
-      });
+      calls.push(call('judging', (nth) => moderate({ ...onPage(nth), text: BRIEF.idea })));
     if (embed)
-      calls.push({
-        name: `${maker}, embedding`,
-        fake,
-        error,
-        ask: async (nth) => (await embed({ bookId: book(nth), page: 6 }, [head])) ?? NO_OPINION,
-      });
+      calls.push(
+        call('embedding', async (nth) => (await embed(onPage(nth), [head])) ?? NO_OPINION),
+      );
     return calls;
   };
   return [
@@ -285,10 +284,12 @@ test('every way in which a vendor can fail, and what becomes of the call', async
     S3, storing: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 refused · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut done · silence no_answer · page nonsense
     S3, reading: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 done · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut no_answer · silence no_answer · page nonsense
     Lulu: fine done · 400 refused · 401 done · 402 refused · 404 refused · 409 refused · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
+    OpenAI, looking: fine done · 400 no: no_opinion · 401 no: no_opinion · 402 no: no_opinion · 404 no: no_opinion · 409 no: no_opinion · 429 no: no_opinion · 500 no: no_opinion · 503 no: no_opinion · cut no: no_opinion · silence no: no_opinion · page no: no_opinion
     OpenAI, telling: fine no: not_good_enough · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     OpenAI, painting: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     OpenAI, judging: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 done · 503 busy for 60 s · cut done · silence done · page done
     OpenAI, embedding: fine done · 400 no: no_opinion · 401 no: no_opinion · 402 no: no_opinion · 404 no: no_opinion · 409 no: no_opinion · 429 no: no_opinion · 500 no: no_opinion · 503 no: no_opinion · cut no: no_opinion · silence no: no_opinion · page no: no_opinion
+    Google, looking: fine done · 400 no: no_opinion · 401 no: no_opinion · 402 no: no_opinion · 404 no: no_opinion · 409 no: no_opinion · 429 no: no_opinion · 500 no: no_opinion · 503 no: no_opinion · cut no: no_opinion · silence no: no_opinion · page no: no_opinion
     Google, telling: fine no: not_good_enough · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     Google, painting: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
     Speech, with words: fine done · 400 not_let_in · 401 not_let_in · 402 not_let_in · 404 not_let_in · 409 not_let_in · 429 busy for 60 s · 500 failing · 503 busy for 60 s · cut nonsense · silence no_answer · page nonsense
