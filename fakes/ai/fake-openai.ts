@@ -145,7 +145,8 @@ export const startFakeOpenAi = async (
     if (needsKey && request.headers.authorization !== `Bearer ${KEY}`)
       return refusal(401, 'invalid_api_key');
     const path = request.path.replace('/v1', '');
-    if (path === '/chat/completions') return answerText(request.body.toString(), texts.shift());
+    if (path === '/chat/completions')
+      return once(request, async () => answerText(request.body.toString(), texts.shift()));
     if (path.startsWith('/images/'))
       return once(request, () => {
         painted += 1;

@@ -142,6 +142,22 @@ test('a call without a price is an alarm and counts as unknown, never as nothing
   expect(ledger.rows[0]!.settled!.costMicros).toBeNull();
 });
 
+test('a telling begun again asks under the same keys, and pays once where the maker knows them', async () => {
+  const writes = { inputPerMillion: 2, outputPerMillion: 8, can: ['schema', 'idempotency'] };
+  const { teller, ledger } = open({
+    AI_MODEL_FACTS: JSON.stringify({ 'openai:fake-writer': writes }),
+  });
+  // Twice the same nonsense: the second mending asks the very same again, and is another call.
+  fake.say('No.', 'No.', JSON.stringify(good));
+  fake.misbehave({ kind: 'late', ms: 0 }, { kind: 'late', ms: 0 }, { kind: 'lost' });
+  await expect(teller.tell(brief, 'book_1')).rejects.toMatchObject({ code: 'SERVICE_OUTAGE' });
+  expect(await teller.tell(brief, 'book_1')).toEqual({ ok: true, story: good, mendings: 2 });
+  const keys = fake.requests.map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys.slice(0, 3)).size).toBe(3);
+  expect(keys.slice(3)).toEqual(keys.slice(0, 3));
+  expect(ledger.rows.map(({ settled }) => settled?.costMicros)).toEqual([84_000, 84_000, 84_000]);
+});
+
 test('a book’s budget stops before the call', async () => {
   const { teller, ledger } = open({}, 0.01);
   expect(await teller.tell(brief, 'book_1')).toEqual({

@@ -26,6 +26,8 @@ const requestOf = (brief: StoryBrief): string =>
   JSON.stringify({ ...brief, figures: READING_FIGURES[brief.readingAge] });
 
 interface Round {
+  /** How often the story went back before. */
+  readonly mendings: number;
   readonly instructions: string;
   readonly prompt: string;
   readonly purpose: 'tell_story' | 'mend_story';
@@ -36,14 +38,16 @@ const firstRound = (brief: StoryBrief, hasSchema: boolean): Round => ({
     ? readPrompt('story')
     : `${readPrompt('story')}\n\nAnswer with JSON alone, of this schema:\n${JSON.stringify(z.toJSONSchema(storySchema))}`,
   prompt: requestOf(brief),
+  mendings: 0,
   purpose: 'tell_story',
 });
 
 const mendingRound = (
   first: Round,
-  story: Story | null,
-  findings: readonly StoryFinding[],
+  mendings: number,
+  { story, findings }: { readonly story: Story | null; readonly findings: readonly StoryFinding[] },
 ): Round => ({
+  mendings,
   instructions: first.instructions,
   prompt: [first.prompt, readPrompt('mend'), JSON.stringify({ findings, story })].join('\n\n'),
   purpose: 'mend_story',
@@ -69,7 +73,7 @@ const askerOf = (
 ) => {
   const facts = settings.known[name.name];
   return (round: Round, brief: StoryBrief, bookId: string): Promise<Charged<Story>> => {
-    const { instructions, prompt, purpose } = round;
+    const { instructions, prompt, purpose, mendings } = round;
     const seed = facts?.can?.includes('seed') ? brief.seed : null;
     const call: ChargedCall = {
       bookId,
@@ -85,8 +89,9 @@ const askerOf = (
         pictures: 0,
       },
       timeLimitMs: TIME_LIMIT_MS,
+      onceAs: `${bookId} ${mendings}`,
     };
-    return charged(call, async (abortSignal) => {
+    return charged(call, async (abortSignal, headers) => {
       const { output, usage } = await generateText({
         model,
         instructions,
@@ -95,6 +100,7 @@ const askerOf = (
         maxOutputTokens: MOST_OUTPUT_TOKENS,
         maxRetries: 0,
         abortSignal,
+        headers: { ...headers },
         ...(seed !== null && { seed }),
         // Strict schemas know no optional fields; the answer is parsed here anyway.
         providerOptions: { [OPENAI_OPTIONS]: { strictJsonSchema: false } },
@@ -135,7 +141,7 @@ export const modelStoryteller = (parts: {
         const story = answer.ok ? answer.value : null;
         findings = story ? await editor(story, brief) : [UNREADABLE];
         if (story && findings.length === 0) return { ok: true, story, mendings };
-        round = mendingRound(first, story, findings);
+        round = mendingRound(first, mendings + 1, { story, findings });
       }
       return { ok: false, reason: 'not_good_enough', findings: sentencesOf(findings) };
     },

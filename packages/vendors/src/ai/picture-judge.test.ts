@@ -17,12 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-const open = (budget?: number) => {
+const open = (budget?: number, more: Record<string, string> = {}) => {
   const models = openTestModels(
     {
       ...fake.settings,
       AI_IMAGE_MODEL: 'openai:fake-painter',
       AI_JUDGE_MODEL: 'openai:fake-writer',
+      ...more,
     },
     { bookBudget: budget },
   );
@@ -86,6 +87,21 @@ test('a version is preferred only when it wins in both orders', async () => {
   expect(await judge.prefers(versions())).toBe(false);
   say({ nearer: 'A' });
   expect(await judge.prefers(versions())).toBe(false);
+});
+
+test('the same picture judged again by its job is paid once where the maker knows keys', async () => {
+  const facts = {
+    'openai:fake-painter': { can: ['references'] },
+    'openai:fake-writer': { inputPerMillion: 2, outputPerMillion: 8, can: ['idempotency'] },
+  };
+  const { judge, ledger } = open(undefined, { AI_MODEL_FACTS: JSON.stringify(facts) });
+  say({ sameChild: true, sameClothes: true, figures: 2, letters: false, wrong: null });
+  fake.misbehave({ kind: 'lost' });
+  expect(await judge.judge(painted())).toBeNull();
+  expect(await judge.judge(painted())).toMatchObject({ findings: [] });
+  expect(ledger.rows).toMatchObject([{ settled: { outcome: 'answered', costMicros: 84_000 } }]);
+  await judge.judge({ ...painted(), page: 10 });
+  expect(ledger.rows).toHaveLength(2);
 });
 
 test('a judge that is down, talks nonsense or costs too much has no opinion', async () => {

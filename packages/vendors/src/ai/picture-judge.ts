@@ -116,9 +116,10 @@ const askerOf = ({ settings, model: name, charged }: JudgeParts): Ask => {
       seed: null,
       most: MOST,
       timeLimitMs: TIME_LIMIT_MS,
+      onceAs: `${of.bookId} ${of.page}`,
     };
     const files = shown.map((data) => ({ type: 'file', mediaType: 'image/jpeg', data }) as const);
-    const answer = await charged(call, async (abortSignal) => {
+    const answer = await charged(call, async (abortSignal, headers) => {
       const { output, usage } = await generateText({
         model,
         messages: [{ role: 'user', content: [{ type: 'text', text }, ...files] }],
@@ -126,6 +127,7 @@ const askerOf = ({ settings, model: name, charged }: JudgeParts): Ask => {
         maxOutputTokens: MOST.outputTokens,
         maxRetries: 0,
         abortSignal,
+        headers: { ...headers },
         providerOptions: { [OPENAI_OPTIONS]: { strictJsonSchema: false } },
       });
       const { inputTokens = null, outputTokens = null } = usage;
