@@ -20,13 +20,16 @@ let opened: Awaited<ReturnType<typeof openListeningApp>>;
 let ada: Customer;
 let bookId: string;
 let isProviderDown = false;
+let untilItSpeaks: Promise<void> | null = null;
 beforeAll(async () => {
   opened = await openListeningApp({
     payment: (sandbox) =>
       new Proxy(sandbox, {
         get(target, name) {
           if (isProviderDown && name !== 'name') throw new Error('connect ECONNREFUSED');
-          return Reflect.get(target, name);
+          const call = Reflect.get(target, name);
+          if (name !== 'getIntent' || !untilItSpeaks) return call;
+          return async (id: string) => untilItSpeaks?.then(() => target.getIntent(id));
         },
       }),
   });
@@ -111,6 +114,18 @@ describe('while the provider is down', () => {
     expect(answers).toMatchObject([{ status: 200, body: { status: 'pending' } }, { status: 503 }]);
     expect(await ada.ask('GET', path)).toMatchObject({ body: { status: 'processing' } });
   });
+});
+
+test('a provider that is silent holds no order up, and what it says later is taken', async () => {
+  const order = await started();
+  await confirm(order);
+  const path = `/api/orders/${order.orderId}`;
+  const silence = Promise.withResolvers<void>();
+  untilItSpeaks = silence.promise;
+  expect(await ada.ask('GET', path)).toMatchObject({ status: 200, body: { status: 'pending' } });
+  untilItSpeaks = null;
+  silence.resolve();
+  await expect.poll(async () => (await readOrder(opened.shop, order.orderId)).paidCents).toBe(1900);
 });
 
 describe('a card', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { orderCan } from '@bramblebook/contract/order-can';
 import { isPaid } from '@bramblebook/contract/order-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
@@ -6,6 +7,9 @@ import { ServiceOutage } from '../ports/service-outage.ts';
 import type { Shop } from '../shop.ts';
 import { findOwnOrder } from './find-order.ts';
 import { settlePayment } from './settle-payment.ts';
+
+/** How long an order is held back for the provider's word, which comes later all the same. */
+const PATIENCE_MS = 3_000;
 
 /** An order, and whether the provider still works on its payment, which can take days. */
 interface AskedOrder {
@@ -26,7 +30,8 @@ const settlePending = async (shop: Shop, order: OrderRow): Promise<AskedOrder> =
 
 /**
  * One of the parent's orders, after asking the provider about a payment that may have
- * come. When the provider cannot be reached the order is shown as it stands.
+ * come. When the provider cannot be reached, or says nothing for a while, the order is shown as it
+ * stands; what it says later is taken then.
  */
 export const viewOrder = async (
   shop: Shop,
@@ -35,10 +40,12 @@ export const viewOrder = async (
 ): Promise<({ ok: true } & AskedOrder) | Refused> => {
   const order = await findOwnOrder(shop.db, user.id, orderId);
   if (!order) return refuse('order_not_found');
+  const asStands = { order, isPaymentUnderWay: false };
+  const late = wait(PATIENCE_MS, asStands, { ref: false });
   try {
-    return { ok: true, ...(await settlePending(shop, order)) };
+    return { ok: true, ...(await Promise.race([settlePending(shop, order), late])) };
   } catch (error) {
-    if (error instanceof ServiceOutage) return { ok: true, order, isPaymentUnderWay: false };
+    if (error instanceof ServiceOutage) return { ok: true, ...asStands };
     throw error;
   }
 };
