@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { PAGE } from '@bramblebook/contract/page-numbers';
+import { BLEED_BOX_MM } from '@bramblebook/contract/page-geometry';
 import {
   type PreflightReport,
   preflightReportSchema,
@@ -8,24 +8,17 @@ import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { preflight } from '../preflight/preflight.ts';
+import { readText } from '../preflight/read-text.ts';
 import { layOutBook } from '../press-book.ts';
 import { intoBytes } from '../testing/into-bytes.ts';
+import { NAMES } from '../testing/many-scripts.ts';
 import { plainPicture } from '../testing/plain-picture.ts';
 import { sampleBook } from '../testing/sample-book.ts';
 import { secondOpinion } from '../testing/second-opinion.ts';
-import { documentIdOf } from './document-id.ts';
-import { interiorPages } from './interior-pages.ts';
 import { writePrintCover } from './print-cover.ts';
 import { writePrintInterior } from './print-interior.ts';
 import type { PrintJob } from './print-job.ts';
-import {
-  BINDINGS,
-  type Binding,
-  coverSizeOf,
-  coverSizeOn,
-  printerProfileSchema,
-  spineOf,
-} from './printer-profile.ts';
+import { BINDINGS, type Binding } from './printer-profile.ts';
 import { PRINTERS, printerOf } from './printers.ts';
 
 const LULU = printerOf('lulu-square-8.5');
@@ -47,58 +40,6 @@ const cover = (of = job(), binding: Binding = 'hardcover') =>
 const failed = ({ checks }: PreflightReport): string[] => [
   ...new Set(checks.filter(({ ok }) => !ok).map(({ id }) => id)),
 ];
-
-describe('printer profiles', () => {
-  test.each(PRINTERS)('$name is whole', (profile) => {
-    expect(printerProfileSchema.parse(profile)).toEqual(profile);
-    for (const binding of BINDINGS)
-      expect(interiorPages(profile).length).toBeGreaterThanOrEqual(
-        profile.covers[binding].minPages,
-      );
-  });
-
-  test('spines follow the printer’s rules', () => {
-    expect(spineOf(LULU, 'softcover', 32)).toBeCloseTo((32 / 444 + 0.06) * 25.4, 6);
-    expect(spineOf(LULU, 'hardcover', 32)).toBeCloseTo(6.35, 6);
-    expect(() => spineOf(LULU, 'hardcover', 90)).toThrow('knows no hardcover spine for 90 pages');
-    const { widthMm, heightMm } = coverSizeOf(LULU, 'hardcover', 32);
-    expect([widthMm / 25.4, heightMm / 25.4]).toEqual([19, 10.25]);
-  });
-
-  test('a sheet that the printer gave tells spine and wrap', async () => {
-    const { widthMm, heightMm, spineMm } = coverSizeOf(LULU, 'hardcover', 32);
-    expect(coverSizeOn(LULU, 'hardcover', { widthMm, heightMm })?.spineMm).toBeCloseTo(spineMm, 6);
-    const coverSize = coverSizeOn(GELATO, 'softcover', { widthMm: 411.5, heightMm: 208 });
-    if (!coverSize) throw new Error('no cover for this sheet');
-    expect(coverSize.spineMm).toBeCloseTo(3.5, 6);
-    expect(coverSizeOn(LULU, 'softcover', { widthMm: 300, heightMm: 222 })).toBeNull();
-    const of = { ...job(GELATO), binding: 'softcover', coverSize } as const;
-    const cover = await intoBytes((stream) => writePrintCover(of, stream));
-    const wanted = { profile: GELATO, part: 'softcover', layout } as const;
-    expect(failed(await preflight(cover, { ...wanted, coverSize }))).toEqual([]);
-    expect(failed(await preflight(cover, wanted))).toEqual(
-      expect.arrayContaining(['media-box', 'spine-width', 'sealed-layout']),
-    );
-  });
-
-  test('a changed rule of a printer asks for new files', () => {
-    const id = documentIdOf({ layout, profile: LULU }, 'interior');
-    expect(documentIdOf({ layout, profile: { ...LULU, minPpi: 250 } }, 'interior')).not.toBe(id);
-    expect(documentIdOf({ layout, profile: LULU, pictureVersions: { 6: 2 } }, 'interior')).not.toBe(
-      id,
-    );
-  });
-
-  test('an interior keeps the book’s spreads and is made up with endpapers', () => {
-    const pages = interiorPages(LULU);
-    expect(pages).toHaveLength(32);
-    expect(pages.slice(0, 3)).toEqual([PAGE.insideCover, PAGE.insideCover, PAGE.title]);
-    expect(pages.slice(27)).toEqual([PAGE.activity, 29, 29, 29, 29]);
-    expect(() => interiorPages({ ...LULU, pages: { min: 32, max: 24, multiple: 2 } })).toThrow(
-      'binds no book of 32 pages',
-    );
-  });
-});
 
 describe('print files', () => {
   test.each(PRINTERS)('of $name pass the preflight', async (profile) => {
@@ -160,6 +101,17 @@ describe('print files', () => {
   test('are the same bytes for the same job', async () => {
     const [first, second] = [await interior(job(GELATO)), await interior(job(GELATO))];
     expect(first.equals(second)).toBe(true);
+  });
+
+  test.each(NAMES)('of a book for %s bear that name, and pass', async (name) => {
+    const profile = { ...LULU, minPpi: 20 };
+    const of = layOutBook(sampleBook('4-5', name));
+    const file = await cover({ ...job(profile), layout: of, pictures: async () => coarse });
+    const wanted = { profile, part: 'hardcover', layout: of } as const;
+    expect(failed(await preflight(file, wanted))).toEqual([]);
+    const [boxes = []] = await readText(file);
+    const letters = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+    expect(letters(boxes.map(({ text }) => text).join(''))).toContain(letters(name));
   });
 
   test.each(PRINTERS)('of $name are sound to qpdf and Ghostscript', async (profile) => {
@@ -251,6 +203,16 @@ describe('the preflight', () => {
       page: 8,
       found: expect.stringContaining('outside'),
     });
+
+    // Page 8 is bound at its right: there text may stand inside the safety margin and yet in the fold.
+    const lines = layout.pages[7]?.blocks.flatMap((block) => block.lines) ?? [];
+    const ends = lines.flatMap(({ runs }) => runs.map((run) => run.xMm + run.widthMm));
+    const safeTo = BLEED_BOX_MM - LULU.bleedMm - LULU.safetyMm;
+    const folded = moved(safeTo - LULU.gutterMm / 2 - Math.max(...ends));
+    const inFold = await interior({ ...coarsely, layout: folded });
+    expect(failed(await held(inFold, { profile: lenient, layout: folded }))).toEqual([
+      'text-gutter',
+    ]);
   });
 
   test('sees a file of another layout, of other pictures and of another printer', async () => {
@@ -277,10 +239,12 @@ describe('the preflight', () => {
     ]);
   });
 
-  test('sees missing boxes, transparency, missing fonts and colours without a profile', async () => {
+  test('sees missing boxes, empty pages, transparency, missing fonts and colours without a profile', async () => {
     const doc = await PDFDocument.load(await interior(coarsely), { updateMetadata: false });
     const page = doc.getPage(4);
     page.node.delete(PDFName.of('TrimBox'));
+    doc.getPage(6).node.delete(PDFName.of('BleedBox'));
+    doc.getPage(7).node.delete(PDFName.of('Contents'));
     page.node.Resources()?.delete(PDFName.of('ColorSpace'));
     page.node.Resources()?.set(PDFName.of('ExtGState'), doc.context.obj({ Gs1: { ca: 0.5 } }));
     for (const [, object] of doc.context.enumerateIndirectObjects())
@@ -289,8 +253,11 @@ describe('the preflight', () => {
     const file = await doc.save({ useObjectStreams: false });
     expect(failed(await held(file, { profile: lenient }))).toEqual([
       'page-count',
+      'bleed-box',
       'trim-box',
+      'picture-ppi',
       'fonts-embedded',
+      'text-present',
       'transparency',
       'colour-space',
     ]);
