@@ -49,7 +49,12 @@ test('gives the PDF to those who bought a digital copy, once every page stands',
   );
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(answer.rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(30);
+  // Kept by what it is made of: asked for again it is not pressed again.
+  const { files } = opened.shop;
+  const { putStream } = files;
+  files.putStream = () => Promise.reject(new Error('pressed a second time'));
   expect((await pdf()).rawPayload.equals(answer.rawPayload)).toBe(true);
+  files.putStream = putStream;
 
   const bound = await epub();
   expect(bound.headers['content-type']).toBe('application/epub+zip');

@@ -152,6 +152,14 @@ test('without the digital copy it stays closed and says how to open it', async (
     .toHaveAttribute('href', `/checkout/${BOOK_ID}?digital=1`);
 });
 
+test('a whole book can be kept as a PDF and as an EPUB', async () => {
+  await onPhone();
+  for (const kind of ['PDF', 'EPUB'])
+    await expect
+      .element(page.getByRole('link', { name: `Download the ${kind}` }))
+      .toHaveAttribute('href', `/api/books/${BOOK_ID}/book.${kind.toLowerCase()}`);
+});
+
 test('while pages are painted the finished ones can be read, but not downloaded', async () => {
   const unfinished = { finalPage20ImageUrl: null, progress: { made: 29, wanted: 30 } };
   shop.answer(bookApi.get, () =>
@@ -161,7 +169,8 @@ test('while pages are painted the finished ones can be read, but not downloaded'
   await expect.element(page.getByText(/29 of 30 are done/)).toBeVisible();
   await expect.element(dot('Story page 14')).toBeVisible();
   await expect.element(dot('Story page 15')).not.toBeInTheDocument();
-  await expect
-    .element(page.getByRole('link', { name: 'Download the PDF' }))
-    .not.toBeInTheDocument();
+  for (const kind of ['PDF', 'EPUB'])
+    await expect
+      .element(page.getByRole('link', { name: `Download the ${kind}` }))
+      .not.toBeInTheDocument();
 });
