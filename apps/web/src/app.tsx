@@ -1,5 +1,13 @@
 import { SCREENS } from '@bramblebook/contract/screen-routes';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PAGES } from './all-pages.ts';
 import { IsOwnMaker } from './api/shop-config.ts';
@@ -11,7 +19,7 @@ import { PageGuard } from './site/page-guard.tsx';
 import { SiteFooter } from './site/site-footer.tsx';
 import { SiteHeader } from './site/site-header.tsx';
 import { fetchDialogs } from './ui/dialog.tsx';
-import { useToasts } from './ui/show-toast.ts';
+import { isToastOpen, onToasts } from './ui/show-toast.ts';
 import { Spinner } from './ui/spinner.tsx';
 
 const NotFoundPage = lazy(() => import('./pages/not-found/not-found-page.tsx'));
@@ -92,7 +100,7 @@ const SignIn = () => {
 const EXTRAS_AFTER_MS = 6000;
 
 const Toasts = () => {
-  const isWanted = useToasts().length > 0;
+  const isWanted = useSyncExternalStore(onToasts, isToastOpen, () => false);
   const [isFetched, setFetched] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { isOfToasts } from './draw-toasts.ts';
 
 export interface DialogProps {
   readonly onClose: () => void;
@@ -19,6 +20,7 @@ export const DialogWindow = ({ onClose, title, description, children, className 
         <div className="grid min-h-full place-items-center p-3 sm:p-6">
           <Radix.Content
             {...(!description && { 'aria-describedby': undefined })}
+            onInteractOutside={(event) => isOfToasts(event.target) && event.preventDefault()}
             className={classNames(
               'relative w-full max-w-md animate-rise rounded-xl bg-sheet p-6 shadow-lifted sm:p-8',
               className,

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export interface ToastContent {
   readonly title: string;
   readonly description?: string | undefined;
@@ -7,21 +5,18 @@ export interface ToastContent {
   readonly tone?: 'plain' | 'success' | 'destructive' | 'activity' | undefined;
   readonly emoji?: string | undefined;
 }
-interface ShownToast extends ToastContent {
+export interface ShownToast extends ToastContent {
   readonly id: number;
   readonly open: boolean;
 }
 
 /** Spec §9: at most one toast is visible; a dismissed one is forgotten after 1,000,000 ms. */
 const TOAST_LIMIT = 1;
-export const TOAST_MS = 5000;
 const TOAST_FORGET_MS = 1_000_000;
-export const TOAST_SWIPE_PX = 50;
 
 let toasts: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-const NONE: readonly ShownToast[] = [];
 
 const change = (next: readonly ShownToast[]): void => {
   toasts = next;
@@ -47,13 +42,11 @@ export const toast = (content: ToastContent): number => {
 /** Whether a toast is on the screen now. */
 export const isToastOpen = (): boolean => toasts.some((shown) => shown.open);
 
-/** The toasts to draw. */
-export const useToasts = (): readonly ShownToast[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => toasts,
-    () => NONE,
-  );
+/** The toasts to draw, newest first. */
+export const openToasts = (): readonly ShownToast[] => toasts.filter((shown) => shown.open);
+
+/** Calls back whenever that changes, until the function it gives is called. */
+export const onToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
