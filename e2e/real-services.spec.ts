@@ -1,6 +1,7 @@
 import { type Book, isComplete } from '@bramblebook/contract/book';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
+import { staffApi } from '@bramblebook/contract/staff-api';
 import { expect, type Page } from '@playwright/test';
 import { type FakeOpenAi, startFakeOpenAi } from '../fakes/ai/fake-openai.ts';
 import { type FakeLulu, startFakeLulu } from '../fakes/lulu/fake-lulu.ts';
@@ -197,7 +198,7 @@ test('a book that models wrote and painted is printed at Lulu, and its parcel is
     expect(kept.length).toBeGreaterThanOrEqual(25);
   });
 
-  await test.step('staff send it to Lulu, at the price they are shown', async () => {
+  const staff = await test.step('staff send it to Lulu, at the price they are shown', async () => {
     await ask(page.request, bookApi.approve, { params: { bookId } });
     const staff = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await signInStaff(staff, OWNER);
@@ -205,11 +206,11 @@ test('a book that models wrote and painted is printed at Lulu, and its parcel is
     await staff.getByRole('button', { name: 'Send to printer' }).click();
     await staff.getByRole('button', { name: 'Send for $21.50' }).click();
     await expect(staff.getByText('On its way to the printer').first()).toBeVisible();
-    await staff.context().close();
     // Painted at the printer’s size, pressed, checked here and there: then ordered, once.
     const ordered = () => lulu.jobs.length;
     await expect.poll(ordered, { timeout: 300_000, intervals: [1000] }).toBe(1);
     await expect.poll(() => lulu.webhooks.length).toBe(1);
+    return staff;
   });
 
   await test.step('the parcel is told of by mail and by a text that arrives', async () => {
@@ -228,16 +229,12 @@ test('a book that models wrote and painted is printed at Lulu, and its parcel is
     await expect.poll(() => texts().length).toBe(1);
     const [text] = texts();
     if (!text) throw new Error('no text message came');
-    const report = twilio.report(text, 'delivered');
-    const answer = await fetch(report.url, {
-      method: 'POST',
-      body: report.body,
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'x-twilio-signature': report.signature,
-      },
-    });
-    expect(answer.ok).toBe(true);
+    expect(await twilio.tell(text, 'delivered')).toBe(true);
+    const { messages } = await ask(staff.request, staffApi.order, { params: { orderId } });
+    const told = messages.filter(
+      ({ kind, channel }) => kind === 'order-shipped' && channel === 'sms',
+    );
+    expect(told).toMatchObject([{ deliveredAt: expect.any(String) }]);
     expect([...stripe.intents.values()].some(({ status }) => status === 'succeeded')).toBe(true);
   });
 });

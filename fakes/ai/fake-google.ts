@@ -5,10 +5,11 @@ import {
   type TakenRequest,
 } from '../loopback-server.ts';
 import { fakePicture } from './fake-picture.ts';
+import { ownStory } from './own-story.ts';
 
 export interface FakeGoogle extends LoopbackServer {
   readonly settings: Readonly<Record<string, string>>;
-  /** Answers the next requests for a text with these words, one each. */
+  /** Answers the next requests for a text with these words, one each, and all others with its own story. */
   say(...texts: string[]): void;
   /** Refuses the next request for this reason, such as `IMAGE_SAFETY`. */
   refuse(reason: string): void;
@@ -35,9 +36,11 @@ const answerWith = (parts: object[], finishReason = 'STOP'): Answer => ({
 });
 
 const answerFrom = async (request: TakenRequest, said: string | undefined): Promise<Answer> => {
-  const { generationConfig } = JSON.parse(request.body.toString());
-  if (!generationConfig?.responseModalities?.includes('IMAGE'))
-    return answerWith([{ text: said ?? 'Once upon a time.' }]);
+  const { generationConfig, contents } = JSON.parse(request.body.toString());
+  if (!generationConfig?.responseModalities?.includes('IMAGE')) {
+    const [{ text = '{}' }] = contents[0].parts;
+    return answerWith([{ text: said ?? ownStory(text) }]);
+  }
   const sidePx = SIDES[generationConfig.imageConfig?.imageSize] ?? 1024;
   const picture = await fakePicture(sidePx, generationConfig.seed ?? 1);
   return answerWith([{ inlineData: { mimeType: 'image/png', data: picture.toString('base64') } }]);

@@ -1,5 +1,4 @@
-import { type Story, storyBriefSchema } from '@bramblebook/contract/story';
-import { tellStory } from '@bramblebook/storyteller/tell-story';
+import type { Story } from '@bramblebook/contract/story';
 import {
   type Answer,
   type LoopbackServer,
@@ -8,6 +7,7 @@ import {
 } from '../loopback-server.ts';
 import { answerEmbeddings } from './fake-embeddings.ts';
 import { fakePicture, fakePictureOf } from './fake-picture.ts';
+import { ownStory } from './own-story.ts';
 
 type Said = string | ((own: Story) => Story);
 
@@ -45,20 +45,16 @@ const refusal = (status: number, code: string): Answer => ({
   body: { error: { message: code, type: 'invalid_request_error', code } },
 });
 
-/** The request of the parent as it stands in the prompt: told by the shop's own storyteller. */
-const storyFor = (
-  messages: readonly { role: string; content: unknown }[],
-  change: (own: Story) => Story,
-): string => {
-  const asked = messages.find(({ role }) => role === 'user')?.content;
-  const text = typeof asked === 'string' ? asked : JSON.stringify(asked);
-  const brief = storyBriefSchema.safeParse(JSON.parse(text.split('\n\n')[0] ?? '')).data;
-  return brief ? JSON.stringify(change(tellStory(brief))) : 'Once upon a time.';
-};
+interface Message {
+  readonly role: string;
+  readonly content: unknown;
+}
 
 const answerText = (body: string, said: Said = (own) => own): Answer => {
   const { model, messages } = JSON.parse(body);
-  const content = typeof said === 'string' ? said : storyFor(messages, said);
+  const asked = messages.find(({ role }: Message) => role === 'user')?.content;
+  const prompt = typeof asked === 'string' ? asked : JSON.stringify(asked);
+  const content = typeof said === 'string' ? said : ownStory(prompt, said);
   return {
     status: 200,
     body: {

@@ -34,6 +34,8 @@ export interface FakeTwilio extends LoopbackServer {
   readonly messages: readonly Message[];
   /** Brings a message to a state, and gives the report on it. */
   report(message: Message, status: string, errorCode?: string): SignedReport;
+  /** The same, and sends the report to where the message says; gives whether it was taken. */
+  tell(message: Message, status: string, errorCode?: string): Promise<boolean>;
 }
 
 const ACCOUNT = `AC${'0'.repeat(32)}`;
@@ -81,6 +83,36 @@ const answerFrom = (messages: Message[], request: TakenRequest): Answer => {
   return { status: 200, body: { messages: messages.filter((one) => one.to === to) } };
 };
 
+const report: FakeTwilio['report'] = (message, status, errorCode) => {
+  message.status = status;
+  const form = new URLSearchParams({
+    MessageSid: message.sid,
+    AccountSid: ACCOUNT,
+    From: message.from,
+    To: message.to,
+    MessageStatus: status,
+    ...(errorCode !== undefined && { ErrorCode: errorCode }),
+  });
+  const signed =
+    message.callback +
+    [...form]
+      .map((pair) => pair.join(''))
+      .sort()
+      .join('');
+  const signature = createHmac('sha1', TOKEN).update(signed).digest('base64');
+  return { url: message.callback, body: String(form), signature };
+};
+
+const tell: FakeTwilio['tell'] = async (message, status, errorCode) => {
+  const { url, body, signature } = report(message, status, errorCode);
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-twilio-signature': signature,
+  };
+  const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
+  return answer?.ok ?? false;
+};
+
 /** A stand-in of Twilio's messages with delivery reports signed as Twilio signs them. */
 export const startFakeTwilio = async (port = 0): Promise<FakeTwilio> => {
   const messages: Message[] = [];
@@ -94,24 +126,7 @@ export const startFakeTwilio = async (port = 0): Promise<FakeTwilio> => {
       TWILIO_BASE_URL: server.url,
     },
     messages,
-    report(message, status, errorCode) {
-      message.status = status;
-      const form = new URLSearchParams({
-        MessageSid: message.sid,
-        AccountSid: ACCOUNT,
-        From: message.from,
-        To: message.to,
-        MessageStatus: status,
-        ...(errorCode !== undefined && { ErrorCode: errorCode }),
-      });
-      const signed =
-        message.callback +
-        [...form]
-          .map((pair) => pair.join(''))
-          .sort()
-          .join('');
-      const signature = createHmac('sha1', TOKEN).update(signed).digest('base64');
-      return { url: message.callback, body: String(form), signature };
-    },
+    report,
+    tell,
   };
 };

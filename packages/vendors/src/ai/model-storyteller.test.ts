@@ -237,5 +237,8 @@ test('Google’s models write, too', async () => {
   const teller = modelStoryteller({ settings, model: settings.textModel!, charged, editor });
   expect(await teller.tell(brief, 'book_1')).toMatchObject({ ok: true, mendings: 0 });
   expect(ledger.rows[0]!.settled).toMatchObject({ outcome: 'answered', inputTokens: 1_200 });
+  // Told nothing, the stand-in writes a story of its own.
+  const idea = 'her cat Minka is afraid of the dark';
+  expect(await teller.tell({ ...brief, idea }, 'book_2')).toMatchObject({ ok: true, mendings: 0 });
   await google.close();
 });

@@ -20,6 +20,23 @@ const open = (given: Record<string, string>, reports: CallReport[] = []) => {
   });
 };
 
+/** Starts the stand-ins of these names, and reads what they print. */
+const startFakes = async (...names: string[]) => {
+  const fakes = spawn(process.execPath, [START_FAKES, ...names], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed] = await once(fakes.stdout, 'data');
+  const lines = [...String(printed).matchAll(/^export (\w+)='(.*)'$/gm)];
+  const given: Record<string, string> = Object.fromEntries(
+    lines.map(([, name, value]) => [name, value]),
+  );
+  const end = async () => {
+    fakes.kill();
+    await once(fakes, 'exit');
+  };
+  return { given, end };
+};
+
 test('without settings the shop does all by itself', () => {
   const services = open({});
   expect(services).toMatchObject({
@@ -36,14 +53,7 @@ test('without settings the shop does all by itself', () => {
 });
 
 test('what the stand-ins print is all that is needed to use every one of them', async () => {
-  const fakes = spawn(process.execPath, [START_FAKES], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [printed] = await once(fakes.stdout, 'data');
-  const given = Object.fromEntries(
-    [...String(printed).matchAll(/^export (\w+)='(.*)'$/gm)].map(([, name, value]) => [
-      name,
-      value,
-    ]),
-  );
+  const { given, end } = await startFakes();
   const reports: CallReport[] = [];
   const { payment, mail, sms, files, printer, modelLine, narrator, states } = open(given, reports);
   const order = { orderId: `order_${'a'.repeat(20)}`, amountCents: 1900, idempotencyKey: 'key-1' };
@@ -67,8 +77,14 @@ test('what the stand-ins print is all that is needed to use every one of them', 
     ),
   );
   expect(reports.map(({ outcome }) => outcome)).toEqual(reports.map(() => 'done'));
-  fakes.kill();
-  await once(fakes, 'exit');
+  await end();
+});
+
+test('Google’s stand-in is started where it is named, in place of the other models', async () => {
+  const { given, end } = await startFakes('google');
+  expect(given).toMatchObject({ AI_IMAGE_MODEL: 'google:gemini-fake-image' });
+  expect(open(given).modelLine).not.toBeNull();
+  await end();
 });
 
 test('the first wrong setting is named', () => {
