@@ -33,6 +33,10 @@ const ENDED: readonly PrintJobStatus[] = ['refused', 'rejected', 'cancelled'];
 /** Whether it came to nothing, so that staff have to see to it. */
 export const isPrintJobStopped = (status: PrintJobStatus): boolean => ENDED.includes(status);
 
+/** Whether there is nothing more to ask the printing house about it. */
+export const isPrintJobOver = (status: PrintJobStatus): boolean =>
+  isPrintJobStopped(status) || status === 'delivered';
+
 /** One of the parcels that an order travels in. */
 export interface Parcel {
   readonly carrier: string | null;

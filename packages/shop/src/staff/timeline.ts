@@ -1,3 +1,4 @@
+import { BOOK_STATUSES, isApproved } from '@bramblebook/contract/book-states';
 import { formatCents } from '@bramblebook/contract/money';
 import type { TimelineEntry } from '@bramblebook/contract/staff-order-api';
 import { eq, inArray } from 'drizzle-orm';
@@ -43,8 +44,10 @@ const ACTS: Readonly<Record<string, string>> = {
 };
 const MOVES = ['order.status', 'book.status'];
 
-const PRINTER = ['sent_for_printing', 'printed', 'shipped', 'delivered'];
-const MAKING = ['generating', 'processing', 'preview_ready', 'failed', 'rejected'];
+const MAKING: readonly string[] = BOOK_STATUSES.filter((status) => !isApproved(status));
+const PRINTER: readonly string[] = BOOK_STATUSES.filter(
+  (status) => isApproved(status) && status !== 'approved_for_printing',
+);
 
 const readStates = async (db: Queryable, ids: readonly string[]): Promise<TimelineEntry[]> => {
   const rows = await db

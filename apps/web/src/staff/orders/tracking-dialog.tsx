@@ -1,3 +1,4 @@
+import { isPastShipping } from '@bramblebook/contract/order-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { CARRIERS } from '@bramblebook/contract/settings';
 import { staffApi } from '@bramblebook/contract/staff-api';
@@ -11,7 +12,6 @@ import { useAct } from '../act/use-act.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog, DialogActions } from '../kit/dialog.tsx';
 import { SelectField, TextField } from '../kit/field.tsx';
-import { isOnItsWay } from './on-its-way.ts';
 
 type Tracked = Pick<
   StaffOrderRow,
@@ -20,7 +20,7 @@ type Tracked = Pick<
 
 /** What is on the way keeps its status when its number is corrected; the rest is shipped by it. */
 const statusWith = (status: Tracked['status']) =>
-  isOnItsWay(status) ? undefined : ('shipped' as const);
+  isPastShipping(status) ? undefined : ('shipped' as const);
 
 /** Adds or corrects an order's tracking number, which ships it and tells the parent once. */
 export const TrackingDialog = ({

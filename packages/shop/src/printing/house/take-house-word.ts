@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderStatus } from '@bramblebook/contract/order-states';
+import { isPastShipping, ORDER_STATES, type OrderStatus } from '@bramblebook/contract/order-states';
 import { isPrintJobStopped, type PrintJobStatus } from '@bramblebook/contract/print-job-states';
 import { mayMove } from '@bramblebook/contract/state-table';
 import { eq } from 'drizzle-orm';
@@ -50,8 +50,6 @@ const trackingOf = ({ parcels }: PrintJob) => {
   };
 };
 
-const isOnItsWay = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
-
 /** Moves the order where the word leads; a step its table knows no way to is left out. */
 const moveAlong = async (
   shop: Shop,
@@ -71,7 +69,7 @@ const moveAlong = async (
     from = to;
   }
   // The parcel was known to be under way: a number that comes later is written down, told to nobody.
-  if (isOnItsWay(order.status) && tracking.trackingNumber !== null)
+  if (isPastShipping(order.status) && tracking.trackingNumber !== null)
     await tx.update(orders).set(tracking).where(eq(orders.id, order.id));
 };
 

@@ -6,7 +6,7 @@
  */
 
 import { orderCan } from '@bramblebook/contract/order-can';
-import { isPrintJobStopped } from '@bramblebook/contract/print-job-states';
+import { isPrintJobOver } from '@bramblebook/contract/print-job-states';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -145,7 +145,7 @@ const send = async (tended: Tended): Promise<void> => {
 
 const advance = async (tended: Tended): Promise<void> => {
   const { shop, house, row, order } = tended;
-  if (isPrintJobStopped(row.status) || row.status === 'delivered') return;
+  if (isPrintJobOver(row.status)) return;
   if (row.houseJobId !== null) {
     const job = await house.findJob(row.houseJobId);
     if (job) await takeHouseWord(shop, row.id, job);

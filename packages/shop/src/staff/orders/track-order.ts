@@ -1,5 +1,6 @@
 import { orderCan } from '@bramblebook/contract/order-can';
 import {
+  isPastShipping,
   LEGACY_ORDER_STATUSES,
   ORDER_STATES,
   type OrderStatus,
@@ -25,7 +26,6 @@ const BY_HAND: readonly OrderStatus[] = [
   'shipped',
   'delivered',
 ];
-const ON_ITS_WAY: readonly OrderStatus[] = ['shipped', 'shipping', 'delivered'];
 
 export interface Tracking {
   readonly trackingNumber?: string | undefined;
@@ -81,7 +81,7 @@ export const addTracking = async (
   const refused = refuseTracking(order);
   if (refused) return refused;
   const set = given(tracking);
-  const isCorrection = ON_ITS_WAY.includes(order.status);
+  const isCorrection = isPastShipping(order.status);
   if (isCorrection) await tx.update(orders).set(set).where(eq(orders.id, order.id));
   else {
     const actor = staffActor(by);

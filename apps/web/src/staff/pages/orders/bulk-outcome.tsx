@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@bramblebook/contract/api-call';
-import { ORDER_STATES, type OrderStatus } from '@bramblebook/contract/order-states';
+import { isPastShipping, ORDER_STATES, type OrderStatus } from '@bramblebook/contract/order-states';
 import type { staffApi } from '@bramblebook/contract/staff-api';
 import { Badge } from '../../kit/status-badge.tsx';
-import { isOnItsWay } from '../../orders/on-its-way.ts';
 import type { BulkText } from './parse-bulk-lines.ts';
 
 interface Outcome {
@@ -15,7 +14,7 @@ interface Outcome {
 /** What is on the way already keeps its status: its number is changed. */
 const moveWords = (from: OrderStatus): string => {
   const now = ORDER_STATES[from].label;
-  return isOnItsWay(from) ? `${now}, number changed` : `${now} → ${ORDER_STATES.shipped.label}`;
+  return isPastShipping(from) ? `${now}, number changed` : `${now} → ${ORDER_STATES.shipped.label}`;
 };
 
 /** Every line in its order with what will happen to it, or what did. */
