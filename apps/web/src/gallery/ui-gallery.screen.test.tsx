@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { dismissToast } from '../ui/show-toast.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { UiGallery } from './ui-gallery.tsx';
+import galleryText from './ui-gallery.tsx?raw';
 
 afterEach(async () => {
   dismissToast();
@@ -51,6 +52,19 @@ test.each([390, 1440])('every component looks as it did at %i px', async (width)
     const name = `${part.toLowerCase().replaceAll(' ', '-')}-${width}`;
     await expect(page.getByRole('region', { name: part })).toMatchScreenshot(name, ALMOST);
   }
+});
+
+/** Nothing of their own is seen of these: parts of others, and when something is drawn. */
+const PARTS_OF_OTHERS = ['dialog-window', 'input', 'labelled', 'later', 'when-near'];
+
+test('every component stands in the gallery', () => {
+  const components = Object.keys(import.meta.glob('../ui/*.tsx')).map((file) =>
+    file.replace(/^.*\/|\.tsx$/g, ''),
+  );
+  const shown = (name: string) => galleryText.includes(`'../ui/${name}.tsx'`);
+  // The place where toasts come is drawn by the test.
+  const missing = components.filter((name) => !shown(name) && name !== 'toaster');
+  expect(missing.sort()).toEqual(PARTS_OF_OTHERS);
 });
 
 test('every component can be used by everybody', async () => {

@@ -12,6 +12,7 @@ import { SelectField, TextareaField, TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Progress } from '../ui/progress.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
 import { toast } from '../ui/show-toast.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -141,12 +142,20 @@ const Words = () => (
   </Part>
 );
 
+/** Squares of a code that leads nowhere. */
+const SQUARES = Array.from({ length: 21 }, (_, y) =>
+  Array.from({ length: 21 }, (_, x) => ((x * x + x * y + y) % 3 === 0 ? '1' : '0')).join(''),
+);
+
 const Pictures = () => (
   <Part title="Pictures">
     <div className="grid max-w-2xl grid-cols-3 gap-3">
       <Picture src={forest} alt="A picture that is there" />
       <Picture src={null} alt="A picture to come" />
       <Picture src="/no-such-picture.webp" alt="A picture that cannot be had" />
+    </div>
+    <div className="justify-self-start">
+      <QrCode rows={SQUARES} label="A code to be read by a camera" />
     </div>
   </Part>
 );
