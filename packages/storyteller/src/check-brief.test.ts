@@ -24,6 +24,7 @@ test.each([
   ['a phone number', 'call us at 555 123 4567 when it is done'],
   ['an e-mail address', 'send it to mum@example.com'],
   ['a street address', 'they live at 12 Old Oak Street'],
+  ['a street address typed in a hurry', 'from 12 market street to the moon'],
   ['letters in disguise', 'he k1ll5 the dragon'],
 ])('%s is refused with a kind reason', (_, idea) => {
   const answer = asked(idea);
@@ -43,6 +44,7 @@ test.each([
   'water pistols in the garden',
   'Grandpa was born in 1945 and she is 7 years old',
   'He hates broccoli and loves football',
+  'only 4 hours till shops close and 7 ducks cross the road',
   'a cocktail dress for the class assistant in Scunthorpe',
 ])('“%s” is taken', (idea) => {
   expect(asked(idea)).toEqual({ ok: true });

@@ -88,7 +88,7 @@ export const CONTENT_RULES: readonly ContentRule[] = [
     code: 'personal-data',
     items: [],
     pattern:
-      /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}\.[\p{L}]{2,}|(?<![\p{N}])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?)?\d{3,4}[\s.-]\d{3,4}(?:[\s.-]?\d{2,4})?(?![\p{N}])|(?<!\p{N})\+?\d{9,15}(?!\p{N})|(?<![\p{L}\p{N}])\d{1,5}[a-d]? (?:\p{Lu}\p{L}{1,20} ){1,3}(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|close|crescent|boulevard|blvd\.?|court|terrace|gardens|straße|strasse)(?![\p{L}])|\bwww\.\S+|\bhttps?:\/\/\S+/iu,
+      /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}\.[\p{L}]{2,}|(?<![\p{N}])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,4}\)[\s.-]?)?\d{3,4}[\s.-]\d{3,4}(?:[\s.-]?\d{2,4})?(?![\p{N}])|(?<!\p{N})\+?\d{9,15}(?!\p{N})|(?<![\p{L}\p{N}])\d{1,5}[a-d]? (?:(?!(?:the|our|my|his|her) )\p{L}{2,21} (?:street|road)|(?-i:(?:\p{Lu}\p{L}{1,20} ){1,3})(?:street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|close|crescent|boulevard|blvd\.?|court|terrace|gardens|straße|strasse))(?![\p{L}])|\bwww\.\S+|\bhttps?:\/\/\S+/iu,
     reason: `A book travels, so please leave out addresses, phone numbers and e-mail addresses (“{words}”).`,
   },
 ];
