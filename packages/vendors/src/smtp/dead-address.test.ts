@@ -1,6 +1,7 @@
 import { outbox } from '@bramblebook/shop/database/schema/messages';
 import { staff } from '@bramblebook/shop/database/schema/staff';
 import { announce } from '@bramblebook/shop/messages/announce';
+import { deliverMessage } from '@bramblebook/shop/messages/deliver-message';
 import { receiveMailReport } from '@bramblebook/shop/messages/receive-mail-report';
 import { receiveSmsReport } from '@bramblebook/shop/messages/receive-sms-report';
 import type { Shop } from '@bramblebook/shop/shop';
@@ -79,6 +80,24 @@ const fates = (channel: 'mail' | 'sms') =>
     .where(and(eq(outbox.userId, parent.id), eq(outbox.channel, channel)))
     .orderBy(asc(outbox.createdAt));
 const mailed = () => smtp.mails.filter(({ to }) => to.includes(parent.email)).length;
+
+test('a mail whose mark a crash took goes again under its own id, a text message does not', async () => {
+  await tell('a');
+  const ofParent = eq(outbox.userId, parent.id);
+  const sent = await shop.db.select({ id: outbox.id }).from(outbox).where(ofParent);
+  expect(sent).toHaveLength(2);
+  await shop.db.update(outbox).set({ sentAt: null }).where(ofParent);
+  // Twilio is asked for it once its row is older than the try.
+  opened.advance(1000);
+  const { signal } = new AbortController();
+  for (const { id: messageId } of sent) await deliverMessage.run(shop, { messageId }, signal);
+  const ids = smtp.mails
+    .filter(({ to }) => to.includes(parent.email))
+    .map(({ source }) => /^Message-ID: (.+)$/m.exec(source)?.[1]);
+  expect(ids).toEqual([ids[0], ids[0]]);
+  expect(ids[0]).toMatch(/^<message_/);
+  expect(twilio.messages.filter(({ to }) => to === parent.phone)).toHaveLength(1);
+});
 
 test('a mailbox that is gone is written to no more, until staff have seen to it', async () => {
   smtp.answerAt('recipient', '550 5.1.1 no such user');
