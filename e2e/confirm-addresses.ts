@@ -1,6 +1,8 @@
 import { accountApi } from '@bramblebook/contract/shop-api';
 import type { APIRequestContext } from '@playwright/test';
 import { ask } from './ask.ts';
+import { outboxOf } from './outbox.ts';
+import type { Parent } from './parents.ts';
 
 const TOKEN = /your-address#([\w-]{22})/g;
 
@@ -19,3 +21,7 @@ export const confirmAddresses = async (
   for (const token of new Set(tokens))
     await ask(from, accountApi.confirmAddress, { body: { token } });
 };
+
+/** The same for all that one parent was sent; once more it changes nothing. */
+export const confirmAddressesOf = async (from: APIRequestContext, who: Parent): Promise<void> =>
+  confirmAddresses(from, [...(await outboxOf('.eml', who)), ...(await outboxOf('.sms.json', who))]);

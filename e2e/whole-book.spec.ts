@@ -1,11 +1,9 @@
-import { pathTo } from '@bramblebook/contract/api-call';
-import type { PreflightReport } from '@bramblebook/contract/preflight-report';
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { bookApi } from '@bramblebook/contract/shop-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
-import { confirmAddresses } from './confirm-addresses.ts';
+import { confirmAddressesOf } from './confirm-addresses.ts';
 import { expectAccessible, test } from './journey.ts';
 import { outboxOf } from './outbox.ts';
 import {
@@ -18,6 +16,7 @@ import {
   signIn,
   wholeBook,
 } from './parents.ts';
+import { downloadPrintFiles, expectCleanReports } from './print-files.ts';
 import { addStaff, OWNER, signInStaff } from './staff.ts';
 
 /**
@@ -113,8 +112,7 @@ test('checkout and pay: declined, asked by the bank, paid once', async ({ page }
     await expect.poll(() => naming('.eml')).toBe(1);
     await expect.poll(() => naming('.sms.json')).toBe(1);
     // More messages are to come than go to an address that nobody confirmed.
-    const sent = [...(await outboxOf('.eml', READER)), ...(await outboxOf('.sms.json', READER))];
-    await confirmAddresses(page.request, sent);
+    await confirmAddressesOf(page.request, READER);
   });
 });
 
@@ -218,6 +216,7 @@ test('from approved to delivered: two staff at work, the parent watching', async
   const { id: bookId } = await wholeBook(page.request);
   await paidOrder(page.request, bookId);
   await ask(page.request, bookApi.approve, { params: { bookId } });
+  await confirmAddressesOf(page.request, READER);
 
   const open = async () =>
     (
@@ -265,21 +264,9 @@ test('from approved to delivered: two staff at work, the parent watching', async
   await takeStep(rosa, 'Mark Delivered');
   await parentSees('Delivered');
 
-  await test.step('the printer’s files of the hardcover pass every check', async () => {
-    const files = pathTo(staffApi.printPreflight, { bookId }).replace('preflight', '');
-    // Pressing and checking a file takes a while on a busy machine.
-    const get = (path: string) => tom.request.get(files + path, { timeout: 300_000 });
-    // Thirty pictures are painted at the printer’s size before.
-    const isMade = async (part: string) => (await get(`preflight?part=${part}`)).status();
-    for (const part of ['interior', 'hardcover']) {
-      const patiently = { timeout: 300_000, intervals: [1000] };
-      await expect.poll(() => isMade(part), patiently).toBe(200);
-      const report: PreflightReport = await (await get(`preflight?part=${part}`)).json();
-      expect(report.checks.filter(({ ok }) => !ok)).toEqual([]);
-      expect(report.ok).toBe(true);
-    }
-    for (const path of ['interior.pdf', 'cover.pdf?format=hardcover'])
-      expect((await (await get(path)).body()).subarray(0, 8).toString()).toBe('%PDF-1.6');
+  await test.step('the printer’s files of the hardcover pass every check, and are handed out', async () => {
+    await expectCleanReports(tom, bookId);
+    await downloadPrintFiles(tom, bookId);
   });
 
   await test.step('the log says who did what', async () => {
