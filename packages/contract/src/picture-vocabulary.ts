@@ -32,6 +32,7 @@ export const SETTINGS = [
   'lift',
   'hall',
   'pool',
+  'tent-inside',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 
@@ -49,6 +50,7 @@ export const ROOMS: ReadonlySet<Setting> = new Set<Setting>([
   'lift',
   'hall',
   'pool',
+  'tent-inside',
 ]);
 
 export const LIGHTS = ['morning', 'noon', 'evening', 'night'] as const;

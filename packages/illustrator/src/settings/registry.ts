@@ -25,6 +25,7 @@ import { shop } from './shop.ts';
 import { snow } from './snow.ts';
 import { space } from './space.ts';
 import { sportsGround } from './sports-ground.ts';
+import { tentInside } from './tent-inside.ts';
 import { town } from './town.ts';
 import { trainCarriageInside } from './train-carriage.ts';
 import { underwater } from './underwater.ts';
@@ -59,4 +60,5 @@ export const SETTING_PAINTERS: Record<Setting, SettingPainter> = {
   lift,
   hall,
   pool,
+  'tent-inside': tentInside,
 };

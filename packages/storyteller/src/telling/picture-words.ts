@@ -36,6 +36,7 @@ export const SETTING_WORDS: Readonly<Record<Setting, string>> = {
   lift: 'in the lift',
   hall: 'on the stage of a hall',
   pool: 'by the swimming pool',
+  'tent-inside': 'inside a tent',
 };
 
 export const POSE_WORDS: Readonly<Record<Pose, string>> = {

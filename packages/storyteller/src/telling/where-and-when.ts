@@ -26,6 +26,10 @@ const settingOfNoun = (noun: Noun | undefined): Setting | null => {
   return SETTINGS.find((setting) => setting === noun.paint) ?? null;
 };
 
+/** Where somebody is who is in what a noun names: in a tent one sees it from the inside. */
+const insideOf = (noun: Noun | undefined): Setting | null =>
+  noun?.paint === 'tent' ? 'tent-inside' : settingOfNoun(noun);
+
 /** Rooms beside each other: who is in the one and reads of the other is in the other. */
 const NEXT_DOOR: readonly (readonly [from: readonly Setting[], cue: RegExp, to: Setting])[] = [
   [
@@ -85,7 +89,7 @@ export const settingFor = (page: ToldPage, cast: Cast, before: Setting): Setting
   if (line.at === 'place' && given !== null) return given;
   // “A tiny lighthouse in the garden” stands in the garden.
   const said = cast.get('place')?.said != null;
-  const there = line.at === null || said ? null : settingOfNoun(cast.get(line.at));
+  const there = line.at === null || said ? null : insideOf(cast.get(line.at));
   const named = line.setting === null ? undefined : ANYWHERE[line.setting];
   if (given !== null && named !== undefined && !named.test(text)) return given;
   // Whoever was lost in a supermarket was not lost in its street.

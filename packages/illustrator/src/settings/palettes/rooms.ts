@@ -102,3 +102,13 @@ export const POOL_PALETTES = hourPalettes({
   frame: 235,
   accents: [oklch(0.66, 0.17, 30), oklch(0.87, 0.14, 90), oklch(0.58, 0.12, 240)],
 });
+
+export const TENT_PALETTES = hourPalettes({
+  wall: oklch(0.86, 0.075, 82),
+  far: oklch(0.79, 0.09, 70),
+  middle: oklch(0.58, 0.08, 50),
+  ground: oklch(0.64, 0.06, 62),
+  path: oklch(0.78, 0.08, 85),
+  frame: 300,
+  accents: [oklch(0.58, 0.15, 28), oklch(0.84, 0.13, 85), oklch(0.52, 0.11, 250)],
+});
