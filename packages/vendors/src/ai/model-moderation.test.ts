@@ -30,7 +30,8 @@ test('ideas and photos are judged where a judge is set up', async () => {
   expect(ledger.rows.map(({ purpose }) => purpose)).toEqual(['moderate', 'moderate', 'moderate']);
 });
 
-test('an idea that it objects to is painted by no model, whoever told its story', async () => {
+/** Has a hero drawn from a photo, where idea, photo and answers are judged. */
+const paintJudged = async (idea: string) => {
   const { settings, charged } = openTestModels({ ...fake.settings, ...fake.painting(64) });
   const jury = {
     judge: null,
@@ -38,9 +39,9 @@ test('an idea that it objects to is painted by no model, whoever told its story'
     moderate: modelModeration({ settings, charged }),
   };
   const painter = modelPainter({ settings, model: settings.imageModel!, charged, jury });
-  const painting = await painter.heroSheet({
+  return painter.heroSheet({
     bookId: 'book_1',
-    idea: 'Blood in the woods',
+    idea,
     looks: fillLooks({}, 'female', 7),
     photo: { bytes: await fakePicture(64, 3), consentedAt: new Date() },
     readingAge: '4-5',
@@ -48,13 +49,36 @@ test('an idea that it objects to is painted by no model, whoever told its story'
     seed: 7,
     name: 'book_1/hero',
   });
-  expect(painting).toMatchObject({
+};
+const says = (flagged: boolean) => {
+  const body = { results: [{ flagged, categories: { violence: flagged } }] };
+  return { kind: 'answer', status: 200, body } as const;
+};
+
+test('an idea that it objects to is painted by no model, whoever told its story', async () => {
+  expect(await paintJudged('Blood in the woods')).toMatchObject({
     ok: false,
     reason: 'refused',
     findings: ['The moderation model objects to the idea: violence.'],
   });
   // Neither the photo nor a word of it went further.
   expect(fake.requests.map(({ path }) => path)).toEqual(['/v1/moderations']);
+});
+
+test('a photo that it objects to is shown to no model, and is a state of its own', async () => {
+  fake.misbehave(says(false), says(true));
+  expect(await paintJudged('A kind dragon')).toMatchObject({
+    ok: false,
+    reason: 'photo_refused',
+    findings: ['The moderation model objects to the photo: violence.'],
+  });
+  expect(fake.requests.map(({ path }) => path)).toEqual(['/v1/moderations', '/v1/moderations']);
+});
+
+test('a picture that it objects to is asked for again', async () => {
+  const isFine = { kind: 'late', ms: 0 } as const;
+  fake.misbehave(says(false), says(false), isFine, says(true));
+  expect(await paintJudged('A kind dragon')).toMatchObject({ ok: true, picture: { tries: 2 } });
 });
 
 test('a picture a little off its size passes', async () => {

@@ -95,6 +95,34 @@ const findsHead = (judge: Jury['judge'], ...away: number[]): Jury => ({
   compareHeads: async () => ({ away: away.shift() ?? 9, most: 2 }),
 });
 
+test('of versions with as many findings the one is kept that the judge finds nearer to the sheet', async () => {
+  const { brush } = open();
+  const shown: [boolean, boolean][] = [];
+  const seen: Uint8Array[] = [];
+  const { judge } = findsEye(9);
+  const choosing: Jury = {
+    ...NOBODY,
+    judge: {
+      judge: async (painted) => {
+        seen.push(painted.picture);
+        return (await judge?.judge(painted)) ?? null;
+      },
+      // The third is nearer than the first, and the fourth is not nearer than that.
+      async prefers({ old, new: fresh }) {
+        shown.push([old === seen[0], fresh === seen[shown.length + 1]]);
+        return shown.length === 2;
+      },
+    },
+  };
+  const painted = await paintUntilGood(brush, choosing, subject());
+  expect(shown).toEqual([
+    [true, true],
+    [true, true],
+    [false, true],
+  ]);
+  expect(painted.ok && painted.picture.bytes === seen[2]).toBe(true);
+});
+
 test('another child’s head is sent back, and repaired alone where a judge sees it', async () => {
   const { brush } = open();
   const judge: Jury['judge'] = {
