@@ -4,6 +4,7 @@ import { staffCall } from './staff-call.ts';
 /** What staff must look at although nobody asked for it. */
 export const ALARM_KINDS = [
   'refund_failed',
+  'refund_elsewhere',
   'bank_claim',
   'not_me',
   'model_unpriced',

@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { raiseAlarm } from '../alarms/raise-alarm.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { orders, paymentEvents } from '../database/schema/orders.ts';
@@ -11,19 +11,32 @@ import { settlePayment } from './settle-payment.ts';
 
 type OtherEvent = Exclude<PaymentEvent, { kind: 'intent' }>;
 
-/** What a refund that failed and a bank's claim ask for; all else is only written down. */
+/** The order that an intent brought money for, with its parent; nothing where there is none. */
+const orderOf = async (tx: Transaction, intentId: string) => {
+  const [order] = await tx
+    .select({ orderId: orders.id, userId: orders.userId })
+    .from(orders)
+    .where(or(eq(orders.paymentIntentId, intentId), eq(orders.problemIntentId, intentId)));
+  return order;
+};
+
+/** What a refund that failed or that was not ours, and a bank's claim ask for; all else is only written down. */
 const followUp = async (shop: Shop, tx: Transaction, event: OtherEvent): Promise<void> => {
-  if (event.kind === 'refund' && ['failed', 'canceled'].includes(event.status)) {
-    const { intentId, refundId } = event;
-    await shop.jobs.send(BOOK_REFUND_BACK, { intentId, refundId }, { tx, singletonKey: refundId });
+  if (event.kind === 'ignored') return;
+  const { intentId, amountCents: cents } = event;
+  if (event.kind === 'dispute') {
+    if (event.status !== 'open') return;
+    const about = event.disputeId;
+    const order = await orderOf(tx, intentId);
+    return raiseAlarm(shop, tx, { kind: 'bank_claim', about, cents, ...order });
   }
-  if (event.kind === 'dispute' && event.status === 'open') {
-    const { intentId, disputeId, amountCents: cents } = event;
-    const [order] = await tx
-      .select({ orderId: orders.id, userId: orders.userId })
-      .from(orders)
-      .where(eq(orders.paymentIntentId, intentId));
-    await raiseAlarm(shop, tx, { kind: 'bank_claim', about: disputeId, cents, ...order });
+  const { refundId } = event;
+  if (['failed', 'canceled'].includes(event.status))
+    await shop.jobs.send(BOOK_REFUND_BACK, { intentId, refundId }, { tx, singletonKey: refundId });
+  else if (event.key === null) {
+    const order = await orderOf(tx, intentId);
+    if (order)
+      await raiseAlarm(shop, tx, { kind: 'refund_elsewhere', about: refundId, cents, ...order });
   }
 };
 

@@ -45,6 +45,8 @@ export type PaymentEvent =
       readonly eventId: string;
       readonly intentId: string;
       readonly refundId: string;
+      /** Under which the shop asked for it; null where somebody gave it at the provider itself. */
+      readonly key: string | null;
       readonly amountCents: number;
       readonly status: RefundStatus;
     }

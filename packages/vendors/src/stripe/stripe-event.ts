@@ -22,6 +22,7 @@ const refundSchema = z.object({
   amount: z.int(),
   status: refundStatusSchema,
   payment_intent: id,
+  metadata: z.optional(z.nullable(z.object({ refundKey: z.optional(z.string()) }))),
 });
 const disputeSchema = z.object({ id, amount: z.int(), status: z.string(), payment_intent: id });
 
@@ -56,7 +57,8 @@ const readKnown = (type: string, eventId: string, object: unknown): PaymentEvent
     const { data: refund } = refundSchema.safeParse(object);
     if (!refund) return null;
     const { id: refundId, amount: amountCents, status, payment_intent: intentId } = refund;
-    return { kind: 'refund', eventId, intentId, refundId, amountCents, status };
+    const key = refund.metadata?.refundKey ?? null;
+    return { kind: 'refund', eventId, intentId, refundId, key, amountCents, status };
   }
   if (!DISPUTE_EVENTS.includes(type)) return null;
   const { data: dispute } = disputeSchema.safeParse(object);

@@ -185,6 +185,21 @@ test('a refund that fails later is booked back, and staff are told once', async 
   expect(await readOrder(shop, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5800 });
 });
 
+test('money given back at Stripe itself is told to staff, once; a refund of the shop’s own is not', async () => {
+  const { orderId, paymentIntentId } = await place();
+  const refund = { id: 're_by_hand', amount: 900, payment_intent: paymentIntentId, metadata: {} };
+  const pending = fake.sign('refund.created', { ...refund, status: 'pending' });
+  const done = fake.sign('refund.updated', { ...refund, status: 'succeeded' });
+  const metadata = { refundKey: 'refund_of_ours' };
+  const own = { ...refund, id: 're_of_ours', metadata, status: 'succeeded' };
+  for (const event of [pending, done, done, fake.sign('refund.created', own)])
+    expect(await hear(event)).toEqual({ ok: true });
+  const { alarms } = await listAlarms(shop);
+  const told = alarms.filter(({ about }) => about?.id === orderId);
+  expect(told).toMatchObject([{ kind: 'refund_elsewhere' }]);
+  expect(told[0]?.sentence).toContain('$9.00');
+});
+
 test('a bank that claims money back is shown to staff', async () => {
   const { orderId, paymentIntentId } = await place();
   const claim = {

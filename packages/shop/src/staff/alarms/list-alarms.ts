@@ -13,6 +13,8 @@ const SHOWN = 20;
 const SENTENCES: Readonly<Record<AlarmKind, (row: Row) => string>> = {
   refund_failed: ({ cents }) =>
     `A refund of ${formatCents(cents ?? 0)} failed at the provider: the money is with the shop again. Please give it back another way.`,
+  refund_elsewhere: ({ cents }) =>
+    `${formatCents(cents ?? 0)} of an order went back at the provider itself, so that its page still counts them. Please cancel here what is not to be made, and give money back on the order’s page.`,
   bank_claim: ({ cents }) =>
     `The customer’s bank claims ${formatCents(cents ?? 0)} back. Please answer at the provider before the time is over.`,
   not_me: () =>
