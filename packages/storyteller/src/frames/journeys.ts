@@ -23,6 +23,10 @@ export const JOURNEYS: readonly Frame[] = [
       [3, /\bfind (?:its|his|her|the|their) way (?:back )?(?:home)?\b/],
       [2, /\b(?:stray|lost) (?:\w+ ){0,2}(?:home|family|mother|mum|mom)\b/],
       [1, /\blost (?!his|her|my|our|their|its)\w+/],
+      [
+        5,
+        /\b(?:find|meet|see|spot) (?:an?|two|three) (?:\w+ ){0,2}(?:lost|stray) (?!(?:\w+ )?(?:city|world|treasure|island|temple|book|map|key|letter|ring|toy|teddy|glove|mitten|shoe|sock|hat|ball|phone|message|bottle|diary|necklace|property|ticket|suitcase|bag|wallet|coin)\b)\w/,
+      ],
       [8, /\bhelps? (?:him|her|it|them) (?:to )?(?:get|go|find) (?:the way )?(?:back )?home\b/],
       [
         5,

@@ -28,6 +28,8 @@ test.each([
   ['builds a lego castle', 'build'],
   ['our tortoise broke out of the balcony and is on the loose in the city', 'gets-away'],
   ['dog ran away at the beach', 'find-lost'],
+  ['finds a lost duck', 'bring-home'],
+  ['found a stray puppy and looks for its owner', 'bring-home'],
   ['repairs an old tractor with opa', 'mend-old'],
   ['builds a boat', 'build'],
   ['grumpy neighbour complains about her trumpet', 'knocks-back'],

@@ -40,6 +40,11 @@ export const QUESTS: readonly Frame[] = [
         /\b(?:look for|search|missing|disappear|go missing|vanish|where is|can not find|hide and seek|run away|ran away)\b/,
       ],
       [2, /\b(?:find|treasure|hunt)\b/],
+      // Who finds a lost kitten has lost none.
+      [
+        -9,
+        /\b(?:find|meet|see|spot|rescue|adopt) (?:an?|some|two|three) (?:\w+ ){0,2}(?:lost|stray) /,
+      ],
     ],
     sentence:
       '{Hero} loses {*a lost} {in place} and looks for {lost: it | them}; {if lost is alive and not lost is toy: {*a finder} {finder: keeps | keep} {*the lost} company; {lost: it is | they are} found in {*a spot} | {*a finder} had {lost: it | them} all along; {lost: it is | they are} found in {*a spot}}.',
