@@ -3,7 +3,9 @@ import { screenPath } from '@bramblebook/contract/screen-routes';
 import { accountApi, bookApi, orderApi } from '@bramblebook/contract/shop-api';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { expect, type Page } from '@playwright/test';
+import { drawnSheet } from '../fakes/ai/fake-child.ts';
 import { type FakeOpenAi, startFakeOpenAi } from '../fakes/ai/fake-openai.ts';
+import { blankPicture } from '../fakes/ai/fake-picture.ts';
 import { type FakeLulu, startFakeLulu } from '../fakes/lulu/fake-lulu.ts';
 import { type FakeS3, startFakeS3 } from '../fakes/s3/fake-s3.ts';
 import { type FakeSmtp, startFakeSmtp } from '../fakes/smtp/fake-smtp.ts';
@@ -29,6 +31,7 @@ interface Services {
 
 /** 103 ppi on the printed page, as few as preflight takes: at three times that, thirty pictures are nine times the work. */
 const PICTURE_PX = 900;
+const CHILD = { skin: '#c98f62', hair: '#3a2418', top: '#1f8a86', trousers: '#31456b' };
 const TITLE = 'Zoë and the Star of Glass';
 
 const test = atSharedShop.extend<Record<never, never>, { readonly services: Services }>({
@@ -57,6 +60,12 @@ const test = atSharedShop.extend<Record<never, never>, { readonly services: Serv
           pages: own.pages.map((page, i) => (i === 3 ? { ...page, text: 'Short.' } : page)),
         }),
         (own) => ({ ...own, title: TITLE }),
+      );
+      // Its hero is drawn at once; of the pictures after that two come blank and as a proxy's words.
+      models.show(
+        await drawnSheet(PICTURE_PX, CHILD),
+        await blankPicture(PICTURE_PX),
+        Buffer.from('<html>Bad gateway</html>'),
       );
       await use({ shop, stripe, smtp, s3, twilio, lulu, models });
       await shop.discard();
@@ -194,6 +203,8 @@ test('a book that models wrote and painted is printed at Lulu, and its parcel is
   await test.step('all its pages stand, painted by the model, and lie in the bucket', async () => {
     await until(page, bookId, (book) => isComplete(book) && book.status !== 'processing');
     expect(models.painted()).toBeGreaterThanOrEqual(25);
+    for (const finding of ['The picture was blank.', 'The answer was no picture that can be read.'])
+      expect(models.requests.some(({ body }) => body.includes(finding))).toBe(true);
     const kept = [...s3.objects.keys()].filter((key) => key.includes(`${bookId}/painted/`));
     expect(kept.length).toBeGreaterThanOrEqual(25);
   });
