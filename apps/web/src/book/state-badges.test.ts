@@ -51,7 +51,9 @@ test('the page of an order says how far its book is', () => {
   expect(wordsOf(orderedBookBadge, 21)).toMatchObject({
     processing: 'Complete',
     preview_ready: 'Complete',
-    printed: 'Approved for printing',
+    approved_for_printing: 'Approved for printing',
+    printed: 'Complete',
+    delivered: 'Complete',
     failed: BOOK_STATES.failed.label,
   });
   expect(wordsOf(orderedBookBadge)).toMatchObject({

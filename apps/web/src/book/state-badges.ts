@@ -78,9 +78,9 @@ export const shelfBadge = (book: Book): StateBadge => {
   return isApproved(book.status) ? COMPLETED : READY;
 };
 
-/** A book's badge on the order's page (spec §4, "Displayed state on the order page"). */
+/** A book's badge on the order's page (spec §4, "Displayed state on the order page"): every approved one is ready. */
 export const orderedBookBadge = (book: Book): StateBadge => {
-  if (isApproved(book.status)) return ORDERED_APPROVED;
+  if (book.status === 'approved_for_printing') return ORDERED_APPROVED;
   const making = isBeingMade(book.status);
   if (!making && !bookCan.order(book)) return bookBadge(book.status);
   if (isReady(book)) return ORDERED_COMPLETE;

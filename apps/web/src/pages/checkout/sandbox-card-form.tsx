@@ -3,7 +3,6 @@ import type { Order } from '@bramblebook/contract/order';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
 import { send } from '../../api/send.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +18,7 @@ import {
   formatCvc,
   formatExpiry,
 } from './card-entry.ts';
-import { changedOrder, paymentTitle } from './changed-order.ts';
+import { changedOrder, paymentFailure } from './changed-order.ts';
 import { TestShopNote } from './test-shop-note.tsx';
 
 /** What is paid, and who hears how that went. */
@@ -59,12 +58,8 @@ const useSandboxPayment = (
     onError: async (error) => {
       setAsksBank(false);
       const changed = changedOrder(error);
-      const declined = error instanceof ApiError && error.status < 500;
-      toast({
-        tone: 'destructive',
-        title: paymentTitle(error, declined ? 'Payment Failed' : 'Payment Error'),
-        description: declined ? error.sentence : 'An unexpected error occurred',
-      });
+      const { title, sentence } = paymentFailure(error);
+      toast({ tone: 'destructive', title, description: sentence });
       if (changed) await onChanged(changed);
     },
   });

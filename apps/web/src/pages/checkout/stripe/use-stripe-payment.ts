@@ -3,11 +3,15 @@ import type { Order } from '@bramblebook/contract/order';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { type RefObject, useState } from 'react';
-import { sentenceOf } from '../../../api/api-error.ts';
 import { send } from '../../../api/send.ts';
 import { useMutation } from '../../../api/use-mutation.ts';
 import type { IntentToPay } from '../ask-intent.ts';
-import { changedOrder, paymentTitle } from '../changed-order.ts';
+import {
+  changedOrder,
+  PAYMENT_ERROR,
+  type PaymentFailure,
+  paymentFailure,
+} from '../changed-order.ts';
 import { declineSentence } from './decline-sentences.ts';
 
 /** What is paid at Stripe, and who hears how that went. */
@@ -22,27 +26,15 @@ export interface StripePayment {
   readonly onChanged: (order: Order) => Promise<void>;
 }
 
-/** Why a payment did not come about, for the person who pays. */
-interface Wrong {
-  readonly title: string;
-  readonly sentence: string;
-}
-
 /** How a try to pay ended; `left_open` when the form itself says what is missing. */
-type Outcome = 'paid' | 'left_open' | Wrong;
-
-/** Where neither card nor bank is to blame. */
-const UNCLEAR: Wrong = {
-  title: 'Payment Error',
-  sentence: 'The payment could not be made just now. Please try again in a moment.',
-};
+type Outcome = 'paid' | 'left_open' | PaymentFailure;
 
 const DECLINES: readonly StripeError['type'][] = ['card_error', 'validation_error'];
 
-const wrongOf = (error: StripeError): Wrong =>
+const wrongOf = (error: StripeError): PaymentFailure =>
   DECLINES.includes(error.type) || error.code === 'payment_intent_authentication_failure'
     ? { title: 'Payment Failed', sentence: declineSentence(error) }
-    : UNCLEAR;
+    : PAYMENT_ERROR;
 
 /** Pays what the form holds; a bank that wants to be asked is gone to, and comes back to the path. */
 const confirm = async (
@@ -67,7 +59,7 @@ export const useStripePayment = (
 ) => {
   const { intent, totalCents, returnPath, onPaid, onChanged } = payment;
   const { orderId, paymentIntentId } = intent;
-  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const [wrong, setWrong] = useState<PaymentFailure | null>(null);
   const pay = useMutation({
     mutationFn: async (): Promise<Outcome> => {
       const open = form.current;
@@ -79,7 +71,7 @@ export const useStripePayment = (
       await agree();
       const outcome = await confirm(open, returnPath);
       // Perhaps the order was changed elsewhere in that moment: then the shop refuses, and says how it is now.
-      if (outcome === UNCLEAR) await agree();
+      if (outcome === PAYMENT_ERROR) await agree();
       return outcome;
     },
     onMutate: () => setWrong(null),
@@ -89,7 +81,7 @@ export const useStripePayment = (
     },
     onError: async (error) => {
       const changed = changedOrder(error);
-      setWrong({ title: paymentTitle(error, UNCLEAR.title), sentence: sentenceOf(error) });
+      setWrong(paymentFailure(error));
       if (changed) await onChanged(changed);
     },
   });
