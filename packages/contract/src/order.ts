@@ -58,6 +58,10 @@ export const cartLineSchema = z.object({
   price: z.optional(z.number()),
 });
 
+/** Days between which a printed order arrives, as its printing house says. */
+export const arrivalSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+export type Arrival = z.infer<typeof arrivalSchema>;
+
 export const orderSchema = z.object({
   id: idSchema,
   bookId: idSchema,
@@ -71,6 +75,8 @@ export const orderSchema = z.object({
   paidAt: z.nullable(z.iso.datetime()),
   /** The day by which a printed order should be there; null for digital only. */
   estimatedDelivery: z.nullable(z.iso.datetime()),
+  /** What the printing house says of it (decision D6); null where it has said nothing. */
+  arrival: z.optional(z.nullable(arrivalSchema)),
   trackingNumber: z.nullable(z.string()),
   trackingUrl: z.nullable(z.string()),
   carrier: z.nullable(z.string()),

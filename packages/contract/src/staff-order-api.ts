@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
-import { orderSchema } from './order.ts';
+import { arrivalSchema, orderSchema } from './order.ts';
 import { orderStatusSchema } from './order-states.ts';
 import { PRINT_JOB_STATUSES } from './print-job-states.ts';
 import { shippingInfoSchema } from './shipping.ts';
@@ -67,8 +67,6 @@ export const staffMessageSchema = z.object({
   deliveredAt: z.optional(z.nullable(z.iso.datetime())),
 });
 
-const arrivalSchema = z.nullable(z.object({ from: z.iso.date(), to: z.iso.date() }));
-
 /** How an order stands with the printing house: its last try. */
 const printJobSchema = z.object({
   house: z.string(),
@@ -78,7 +76,7 @@ const printJobSchema = z.object({
   /** Why it was not printed, in the printing house's words. */
   reasons: z.array(z.string()),
   costCents: z.nullable(z.int()),
-  arrival: arrivalSchema,
+  arrival: z.nullable(arrivalSchema),
   /** User name of who sent it; null where the shop did. */
   sentBy: z.nullable(z.string()),
   changedAt: z.iso.datetime(),
@@ -90,7 +88,7 @@ const printQuoteSchema = z.object({
   house: z.string(),
   totalCents: centsSchema,
   shippingCents: centsSchema,
-  arrival: arrivalSchema,
+  arrival: z.nullable(arrivalSchema),
 });
 
 /** Everything of one order on one page. */

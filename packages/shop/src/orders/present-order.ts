@@ -1,13 +1,13 @@
 import type { Book } from '@bramblebook/contract/book';
-import { FORMATS, type Order, orderSchema } from '@bramblebook/contract/order';
+import { type Arrival, FORMATS, type Order, orderSchema } from '@bramblebook/contract/order';
 import type { OrderRow } from '../database/schema/orders.ts';
 import { estimatedDelivery } from './estimated-delivery.ts';
 
 /**
- * An order as its owner sees it, with its book as they see that. Orders of old may keep
+ * An order as its owner sees it, with its book as they see that and what the printing house says. Orders of old may keep
  * their lines as the JSON of a list, with formats that we no longer know: they are shown.
  */
-export const presentOrder = (row: OrderRow, book: Book | null): Order => {
+export const presentOrder = (row: OrderRow, book: Book | null, arrival: Arrival | null): Order => {
   const items = orderSchema.shape.items.parse(row.items);
   return {
     id: row.id,
@@ -19,7 +19,9 @@ export const presentOrder = (row: OrderRow, book: Book | null): Order => {
     totalAmount: row.totalCents,
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
-    estimatedDelivery: estimatedDelivery(row)?.toISOString() ?? null,
+    estimatedDelivery:
+      (arrival ? new Date(arrival.to) : estimatedDelivery(row))?.toISOString() ?? null,
+    arrival,
     trackingNumber: row.trackingNumber,
     trackingUrl: row.trackingUrl,
     carrier: row.carrier,

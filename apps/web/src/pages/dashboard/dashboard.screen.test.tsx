@@ -55,6 +55,13 @@ test('an order of old opens: its items are JSON, one of a format not sold any mo
     .toHaveAttribute('href', `/checkout/${BOOK_ID}?digital=1`);
 });
 
+test('a book at the printer is at the door on the printer’s days', async () => {
+  const book = aWholeBook({ status: 'sent_for_printing', bought: true });
+  const arrival = { from: '2026-12-01', to: '2026-12-08' };
+  await open([book], [anOrder({ status: 'sent_for_printing', book, arrival })]);
+  await expect.element(tracked().getByText(/between December 1, 2026 and/)).toBeVisible();
+});
+
 test('the badge of an order stays beside a tracker step of the same name', async () => {
   const book = aWholeBook({ status: 'approved_for_printing', bought: true });
   await open([book], [anOrder({ status: 'approved_for_printing', book })]);

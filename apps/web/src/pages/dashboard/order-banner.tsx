@@ -5,6 +5,7 @@ import { orderCan } from '@bramblebook/contract/order-can';
 import { isDone, type OrderStatus } from '@bramblebook/contract/order-states';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import { canApprove } from '../../book/approval.ts';
+import { arrivalWords } from '../../book/arrival-words.ts';
 import { MakingFailed } from '../../book/making-failed.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -64,7 +65,7 @@ export const OrderBanner = ({ order }: { order: Order }) => {
     );
   return (
     <Notice tone="plain" title="In good hands at the printer">
-      Printed books are at your door in {TIME_PROMISES.printedBook}. Tracking appears here.
+      Your book is at your door {arrivalWords(order)}. Tracking appears here.
     </Notice>
   );
 };

@@ -4,17 +4,21 @@ import { isDone, isPastShipping } from '@bramblebook/contract/order-states';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
 import type { ShippingInfo } from '@bramblebook/contract/shipping';
 import { MapPin } from 'lucide-react';
+import { expectedWords } from '../../book/arrival-words.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Where the printed books go, and the three steps they take. */
 export const DeliveryCard = ({ order, shipping }: { order: Order; shipping: ShippingInfo }) => {
   const shipped = isPastShipping(order.status);
+  const expected = expectedWords(order);
   const steps = [
     { name: 'Processing', words: 'Painted, proofed by you, printed and bound', done: true },
-    { name: 'Shipped', words: `Estimated ${TIME_PROMISES.printedBook}`, done: shipped },
+    {
+      name: 'Shipped',
+      words: order.arrival ? 'From the printer to you' : `Estimated ${TIME_PROMISES.printedBook}`,
+      done: shipped,
+    },
     { name: 'Delivered', words: 'At your door', done: isDone(order.status) },
   ];
   return (
@@ -56,10 +60,9 @@ export const DeliveryCard = ({ order, shipping }: { order: Order; shipping: Ship
           ))}
         </ol>
       </div>
-      {order.estimatedDelivery && (
+      {expected && (
         <p className="text-ink-soft">
-          Expected by {DAY.format(new Date(order.estimatedDelivery))}. The parcel's tracking appears
-          in your dashboard as soon as it is on its way.
+          {expected} The parcel's tracking appears in your dashboard as soon as it is on its way.
         </p>
       )}
     </Card>

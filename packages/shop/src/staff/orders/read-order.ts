@@ -5,6 +5,7 @@ import { users } from '../../database/schema/accounts.ts';
 import { type OrderRow, orders, paymentEvents } from '../../database/schema/orders.ts';
 import { orderRefunds, staffNotes } from '../../database/schema/staff.ts';
 import { presentOrder } from '../../orders/present-order.ts';
+import { readArrivals } from '../../orders/read-arrivals.ts';
 import { readPrintJob } from '../../printing/house/read-print-job.ts';
 import { approvalOpenUntil } from '../../shelf/approval-open.ts';
 import { loadBooks } from '../../shelf/load-book.ts';
@@ -77,9 +78,10 @@ export const readStaffOrder = async (shop: Shop, orderId: string): Promise<Staff
     .from(staffNotes)
     .where(eq(staffNotes.orderId, orderId))
     .orderBy(staffNotes.at);
+  const arrivals = await readArrivals(db, [order]);
   const of = { orderIds: [orderId], bookId, userId, intentIds: intentsOf(order) };
   return {
-    order: presentOrder(order, book),
+    order: presentOrder(order, book, arrivals.get(orderId) ?? null),
     version: order.version,
     customer: customer ?? null,
     payment: await readPayment(shop, db, order),
