@@ -15,6 +15,7 @@ import { RunningShop } from '../e2e/running-shop.ts';
 import { screenPath } from '../packages/contract/src/screen-routes.ts';
 import { bookApi } from '../packages/contract/src/shop-api.ts';
 import { BROWSER, BROWSER_FLAGS } from './browser.ts';
+import { firstTouch } from './first-touch.ts';
 import { lighthouseMedian } from './lighthouse.ts';
 import { median } from './median.ts';
 
@@ -25,6 +26,8 @@ const RUNS = Number(runsAsked);
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const LINE = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
+/** The screens that are read before anything is pressed. */
+const STILL = ['landing', 'help'];
 /** How long a screen is watched after it has loaded, in ms. */
 const WATCHED_MS = 2500;
 
@@ -250,6 +253,14 @@ try {
   const longest = await turnPages(context, `${shop.url}${readerPath}`);
   console.log(`turning five pages: longest frame ${longest.toFixed(0)} ms (goal 50)`);
   await context.close();
+  for (const [name, path] of screens.filter(([name]) => STILL.includes(name))) {
+    const visitor = await browser.newContext(PHONE);
+    const { before, touched, pressed } = await firstTouch(visitor, slowed, `${shop.url}${path}`);
+    console.log(
+      `${name}: ${before.toFixed(1)} kB of script before the first touch (goal 0), ${touched.toFixed(1)} after it (goal 60), ${pressed.toFixed(1)} more for “Login”`,
+    );
+    await visitor.close();
+  }
   if (process.argv.includes('--lighthouse'))
     for (const [name, path, signedIn] of screens)
       console.log(name, await lighthouseMedian(`${shop.url}${path}`, signedIn ? cookies : null));

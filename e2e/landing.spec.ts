@@ -26,6 +26,48 @@ test('landing: read without a script, and the first press counts', async ({ page
   await expectAccessible(page);
 });
 
+test('landing: notes, videos, questions and menu need none of the app', async ({ page }) => {
+  await page.route(/assets\/(?!still-page)[^/]*\.js$/, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(screenPath('landing'));
+  const card = page.getByRole('button', { name: /^Play video/ }).first();
+  await card.click();
+  await expect(page.getByRole('button', { name: /^Stop video/ })).toHaveCount(1);
+  const still = () => page.locator('[data-playing] [data-still]:visible img').getAttribute('src');
+  const first = await still();
+  await page.clock.runFor(2700);
+  expect(await still()).not.toBe(first);
+  await page.getByRole('button', { name: /^Stop video/ }).click();
+  await expect(page.getByRole('button', { name: /^Stop video/ })).toHaveCount(0);
+  await page.clock.runFor(1000);
+  const note = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await note.getByRole('button', { name: 'Close' }).click();
+  await expect(note).toHaveCount(0);
+  // The app cannot come: that is said, and nothing else is lost.
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  await expect(note).toContainText('Please check your connection and try once more.');
+  await page.unrouteAll();
+});
+
+test('signing in from the landing page takes along what plays there', async ({ page }) => {
+  await page.goto(screenPath('landing'));
+  await page
+    .getByRole('button', { name: /^Play video/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Stop video/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByLabel('E-mail or phone').fill(READER.email);
+  await page.getByLabel('Password').fill(READER.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(screenPath('dashboard'));
+  await expect(page.getByText('Successfully logged in to your account.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);
+});
+
 test('the bar leads who may be signed in to their books before any script has come', async ({
   page,
 }) => {

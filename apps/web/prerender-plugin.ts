@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { finalImageField } from '@bramblebook/contract/book';
 import { BRAND_MARKS } from '@bramblebook/contract/brand';
+import { formFolder, PAGE_FORMS, type PageForm } from '@bramblebook/contract/page-forms';
 import { PAGE, PREVIEW_PAGES } from '@bramblebook/contract/page-numbers';
 import { SCREEN_READS, SENT_ANSWERS, SENT_ANSWERS_MARK } from '@bramblebook/contract/screen-reads';
 import { SCREENS, type ScreenName } from '@bramblebook/contract/screen-routes';
@@ -16,6 +17,8 @@ import { filesOf, filesToKeep } from './build-files.ts';
 import { checkFirstLoads } from './first-load.ts';
 import { leanIcons } from './lean-icons-plugin.ts';
 import { PICTURE_SIZES } from './src/book/picture-sizes.ts';
+import { formAttributes } from './src/site/sent-form.ts';
+import { buildStillScript } from './still-script.ts';
 
 interface PrerenderedPage {
   readonly name: ScreenName & keyof typeof SCREENS;
@@ -49,8 +52,8 @@ const pictureIn = (
   sizes: PICTURE_SIZES[screen],
 });
 
-/** The screens whose picture is seen before anything is known of the book (src/book/first-picture.tsx). */
-const PICTURE_FIRST: readonly ScreenName[] = ['preview', 'fullPreview', 'read'];
+/** The screens whose letters would take the line from what is seen first: a picture (src/book/first-picture.tsx), or the shelf. */
+const LATE_FACES: readonly ScreenName[] = ['preview', 'fullPreview', 'read', 'dashboard'];
 
 /** What each screen shows before anything is known of who looks at it. */
 const PAGES: readonly PrerenderedPage[] = [
@@ -106,8 +109,8 @@ const PAGES: readonly PrerenderedPage[] = [
  * After the build, renders every screen as far as it is the same for everybody to
  * `dist/prerendered/`, with the styles inlined and the scripts of its page asked for early,
  * so that it is seen before any script has run. The server sends these for their screens
- * and `dist/index.html` for every other path; those of `own-maker/` where no model tells or
- * paints, since what is said of photos must be true before a script has asked.
+ * and `dist/index.html` for every other path; those that no script completes are in every form
+ * that a shop may have, since what they say must be true of it.
  */
 export const prerenderPages = (root: string): Plugin => {
   const dist = path.join(root, 'dist');
@@ -129,13 +132,13 @@ export const prerenderPages = (root: string): Plugin => {
         );
         const renderPage = await buildRenderer(root);
         const plain = await readFile(path.join(dist, 'index.html'), 'utf8');
-        const wake = await readScript(root, 'wake-when-wanted.js');
+        const still = await buildStillScript(root);
+        const wake = (await readScript(root, 'wake-when-wanted.js')).replace('%STILL%', still);
         const early = await readScript(root, 'read-early.js');
         const greet = await readScript(root, 'greet-early.js');
         const mark = await readScript(root, 'mark-signed-in.js');
         const shell = plain.replace('</title>', () => `</title><script>${mark}</script>`);
-        const ownMaker = path.join(dist, 'prerendered', 'own-maker');
-        await mkdir(ownMaker, { recursive: true });
+        await mkdir(path.join(dist, 'prerendered'), { recursive: true });
         const kept = JSON.stringify(filesToKeep(chunks, assets));
         await writeFile(path.join(dist, 'reader-files.json'), kept);
         for (const page of PAGES) {
@@ -153,12 +156,17 @@ export const prerenderPages = (root: string): Plugin => {
           const html = (content: string, marks = ''): string =>
             frame.replace('<div id="root"></div>', () => `<div id="root"${marks}>${content}</div>`);
           const file = `${page.name}.html`;
-          const content = await renderPage(SCREENS[page.name], false);
-          const still = page.isStill ? ' data-still' : '';
-          await writeFile(path.join(dist, 'prerendered', file), html(content, still));
-          if (!page.isStill) continue;
-          const own = await renderPage(SCREENS[page.name], true);
-          await writeFile(path.join(ownMaker, file), html(own, `${still} data-own-maker`));
+          const rendered = path.join(dist, 'prerendered');
+          if (!page.isStill) {
+            const content = await renderPage(SCREENS[page.name], null);
+            await writeFile(path.join(rendered, file), html(content));
+          }
+          for (const form of page.isStill ? PAGE_FORMS : []) {
+            const content = await renderPage(SCREENS[page.name], form);
+            await mkdir(path.join(rendered, formFolder(form)), { recursive: true });
+            const place = path.join(rendered, formFolder(form), file);
+            await writeFile(place, html(content, formAttributes(form)));
+          }
         }
       },
     },
@@ -174,7 +182,7 @@ const readScript = async (root: string, file: string): Promise<string> =>
 
 const buildRenderer = async (
   root: string,
-): Promise<(path: string, isOwnMaker: boolean) => Promise<string>> => {
+): Promise<(path: string, form: PageForm | null) => Promise<string>> => {
   // A folder of its own for every build: this process may build again, and keeps what it has imported.
   const cache = path.join(root, '../../node_modules/.cache/bramblebook-prerender');
   await rm(cache, { recursive: true, force: true });
@@ -208,7 +216,7 @@ const inlineStyles = async (
   const sheet = await readFile(path.join(dist, link[1]), 'utf8');
   // Nothing may jump under the eyes of who reads: a font that is late is seen on the next page.
   const css = isStill ? sheet.replaceAll('font-display:swap', 'font-display:optional') : sheet;
-  if (picture && PICTURE_FIRST.includes(name))
+  if (picture && LATE_FACES.includes(name))
     return html.replace(link[0], () => withLateFaces(css, link[1] ?? ''));
   const fonts = [...css.matchAll(/url\(([^)]*(?:cabin|literata)-latin-wght-([a-z]+)-[^)]*)\)/g)]
     .filter(([, , face]) => face !== undefined && faces.includes(face))

@@ -15,7 +15,9 @@
     const bring = () => {
       if (faces) faces.media = 'all';
     };
-    if (!picture || !spot) return bring();
+    // Where the app draws it, it comes to whatever place that has; the letters come behind the app.
+    if (!spot) return document.body && addEventListener('alive', bring, { once: true });
+    if (!picture) return bring();
     const image = new Image();
     image.className = 'absolute inset-0 size-full object-cover';
     image.alt = '';

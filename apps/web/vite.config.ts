@@ -27,7 +27,7 @@ const codeSplitting = {
     },
     {
       name: 'page',
-      test: /\/src\/book\/(book-(page|fonts)|page-[a-z]+|lit-words|spreads?|use-(width|media|page-keys)|latin-letters)\.tsx?$|packages\/press\/src\/type\/fonts|contract\/src\/page-[a-z]+\.ts$|\.ttf/,
+      test: /\/src\/book\/(book-(page|fonts)|page-[a-z]+|lit-words|spreads?|use-(is-narrower|media|page-keys)|latin-letters)\.tsx?$|packages\/press\/src\/type\/fonts|contract\/src\/page-[a-z]+\.ts$|\.ttf/,
       minShareCount: 2,
       priority: 2,
     },

@@ -1,28 +1,30 @@
-// Stands inside pages that are read before anything is pressed: fetches the app at the first
-// sign that somebody wants something from it, or at once where somebody may be signed in.
-// Until the app answers, the button pressed last is remembered and pressed again, unless it is one
-// of those that the browser answers by itself; its menu is closed once something of it is chosen.
+// Stands inside pages that are read before anything is pressed: fetches what little they do by
+// themselves (src/still-page.ts) at the first sign that somebody is there. Until that answers, the
+// button pressed last is remembered and pressed again, unless it is one of those that the browser
+// answers by itself. The menu is closed once something of it is chosen.
 {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
-  const entry = '%ENTRY%';
+  const still = '%STILL%';
+  const app = '%ENTRY%';
   let pressed = null;
   const remember = ({ target }) => {
     pressed = target.closest('button:not([popovertarget])') ?? pressed;
-    target.closest('[popover]')?.hidePopover();
   };
-  const wake = () => {
+  const listen = () => {
+    for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  };
+  const wake = async () => {
     for (const sign of signs) removeEventListener(sign, wake, true);
-    import(entry);
+    try {
+      const { enliven } = await import(still);
+      removeEventListener('click', remember, true);
+      enliven(() => import(app));
+      pressed?.click();
+    } catch {
+      listen();
+    }
   };
   addEventListener('click', remember, true);
-  addEventListener(
-    'alive',
-    () => {
-      removeEventListener('click', remember, true);
-      pressed?.click();
-    },
-    { once: true },
-  );
-  if (document.cookie.includes('%MARK%=')) wake();
-  else for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  addEventListener('click', ({ target }) => target.closest('[popover]')?.hidePopover(), true);
+  listen();
 }

@@ -1,3 +1,4 @@
+import type { PageForm } from '@bramblebook/contract/page-forms';
 import { SCREENS } from '@bramblebook/contract/screen-routes';
 import {
   type ComponentType,
@@ -10,7 +11,7 @@ import {
 } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { PAGES } from './all-pages.ts';
-import { IsOwnMaker } from './api/shop-config.ts';
+import { SentForm } from './api/shop-config.ts';
 import { useAsking } from './auth/ask-to-sign-in.ts';
 import { forgetOldDraft } from './session/draft-store.ts';
 import { canKeepBooks, registerKeeper } from './session/kept-books.ts';
@@ -28,12 +29,12 @@ const Toaster = lazy(async () => ({ default: (await fetchToaster()).Toaster }));
 const AuthDialog = lazy(() => import('./auth/auth-dialog.tsx'));
 
 /** The whole app: header, the page for the address, footer, toasts and the sign-in dialog. */
-export const App = ({ isOwnMaker = false }: { readonly isOwnMaker?: boolean }) => (
-  <IsOwnMaker value={isOwnMaker}>
+export const App = ({ form = null }: { readonly form?: PageForm | null }) => (
+  <SentForm value={form}>
     <Shell />
     <SignIn />
     <Toasts />
-  </IsOwnMaker>
+  </SentForm>
 );
 
 const Shell = () => {

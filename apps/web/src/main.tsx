@@ -10,13 +10,14 @@ import { queryClient } from './api/query-client.ts';
 import { urlOf } from './api/send.ts';
 import { App } from './app.tsx';
 import { storeUser } from './session/stored-user.ts';
+import { sentForm } from './site/sent-form.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const app = (
   <StrictMode>
-    <App isOwnMaker={'ownMaker' in root.dataset} />
+    <App form={sentForm(root.dataset)} />
   </StrictMode>
 );
 

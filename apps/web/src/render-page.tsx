@@ -1,15 +1,16 @@
+import type { PageForm } from '@bramblebook/contract/page-forms';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from './app.tsx';
 
 /**
- * The HTML of a screen as a visitor sees it before anything is known of them; in a shop that tells
- * and paints by itself, or in any. Used at build only.
+ * The HTML of a screen as a visitor sees it before anything is known of them; in a shop of that
+ * form, or in any. Used at build only.
  */
-export const renderPage = async (path: string, isOwnMaker: boolean): Promise<string> => {
+export const renderPage = async (path: string, form: PageForm | null): Promise<string> => {
   const { prelude } = await prerender(
     <Router ssrPath={path}>
-      <App isOwnMaker={isOwnMaker} />
+      <App form={form} />
     </Router>,
     // Everything in its place: nothing sent hidden for a script to reveal.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -23,20 +23,35 @@ export const BRAND_MARKS: BrandNames = {
   supportEmail: '%SUPPORT_EMAIL%',
 };
 
-const NAME_OF: ReadonlyMap<string, keyof BrandNames> = new Map([
+/** Who runs the models that tell and paint, where such do. */
+export interface MakerNames {
+  readonly tells: string;
+  readonly paints: string;
+}
+
+/** What stands for those. */
+export const MAKER_MARKS: MakerNames = { tells: '%TELLS%', paints: '%PAINTS%' };
+
+/** All that the server writes into the pages of the build. */
+export type SentNames = BrandNames & Partial<MakerNames>;
+
+const NAME_OF: ReadonlyMap<string, keyof SentNames> = new Map([
   [BRAND_MARKS.brand, 'brand'],
   [BRAND_MARKS.brandOwner, 'brandOwner'],
   [BRAND_MARKS.supportEmail, 'supportEmail'],
+  [MAKER_MARKS.tells, 'tells'],
+  [MAKER_MARKS.paints, 'paints'],
 ]);
 
 /** A text with the names in the place of their marks, each as `write` has it: escaped for where it stands. */
 export const fillBrandMarks = (
   text: string,
-  names: BrandNames,
+  names: SentNames,
   write: (name: string) => string,
 ): string =>
   // In one go: a name that looks like a mark stays as it is.
   text.replace(/%[A-Z_]+%/g, (mark) => {
-    const name = NAME_OF.get(mark);
-    return name ? write(names[name]) : mark;
+    const of = NAME_OF.get(mark);
+    const name = of && names[of];
+    return name === undefined ? mark : write(name);
   });

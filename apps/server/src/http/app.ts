@@ -7,6 +7,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerBrokenRequest, answerErrors, answerRefusal, refusalOf } from './error-answers.ts';
 import { parseJsonBody } from './json-body.ts';
+import { modelMakers } from './model-makers.ts';
 import { refuseForeignOrigins } from './origin-check.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { readWebApp, serveWebApp } from './web-app.ts';
@@ -61,11 +62,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('incomingFolder', options.incomingFolder);
   app.decorate('sampleContent', options.sampleContent);
   answerErrors(app);
-  const isOwnMaker = !shop.storytellerModel && !shop.painterModel;
+  const { sampleContent } = options;
+  const form = { sampleContent, models: modelMakers(shop) };
   const { name: brand, owner: brandOwner, supportEmail } = shop.brand;
   const names = { brand, brandOwner, supportEmail };
-  const web =
-    options.webFolder === null ? null : readWebApp(options.webFolder, { isOwnMaker, names });
+  const web = options.webFolder === null ? null : readWebApp(options.webFolder, { form, names });
   await setSecurityHeaders(app, {
     isHttps: app.cookiesSecure,
     scriptHashes: web?.scriptHashes ?? [],

@@ -31,7 +31,11 @@ beforeAll(async () => {
     '<!doctype html><title>%BRAND% · a book</title><h1>Welcome</h1><a href="mailto:%SUPPORT_EMAIL%">%BRAND_OWNER%</a><script>begin()</script>',
   );
   file('prerendered/help.html', '<!doctype html><h1>Photos may go to a model</h1>');
-  file('prerendered/own-maker/help.html', '<!doctype html><h1>Photos go to nobody</h1>');
+  file('prerendered/samples/help.html', '<!doctype html><h1>Photos go to nobody</h1>');
+  file(
+    'prerendered/samples-told-painted/help.html',
+    '<!doctype html><h1>Told by %TELLS%, painted by %PAINTS%</h1>',
+  );
   file('assets/app-1.js', `export const text = "${'a story '.repeat(500)}";`);
   file('mail/castle.jpg', 'a picture');
   file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -97,11 +101,15 @@ describe('the web app', () => {
 
   test('says of photos what is true of this shop, from the first byte', async () => {
     expect((await get('/help')).body).toContain('Photos go to nobody');
-    const withModel = readWebApp(folder, {
-      isOwnMaker: false,
-      names: DEFAULT_BRAND,
-    })?.prerendered.get('/help')?.html;
-    expect(withModel).toContain('Photos may go to a model');
+    const helpOf = (tells: string | null, paints: string | null) =>
+      readWebApp(folder, {
+        form: { sampleContent: true, models: { tells, paints } },
+        names: DEFAULT_BRAND,
+      })?.prerendered.get('/help')?.html;
+    expect(helpOf('Quill & Co', 'Brush')).toContain('Told by Quill &amp; Co, painted by Brush');
+    // What the build has no form of is said as it is true everywhere.
+    expect(helpOf('Quill & Co', null)).toContain('Photos may go to a model');
+    expect(helpOf(null, null)).toContain('Photos go to nobody');
   });
 
   test.each(['/admin/login', '/admin/orders', '/admin/orders/order_x', '/admin/dashboard/'])(

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrandNames, fillBrandMarks } from '@bramblebook/contract/brand';
+import { type BrandNames, fillBrandMarks, type SentNames } from '@bramblebook/contract/brand';
+import { formFolder, type PageForm } from '@bramblebook/contract/page-forms';
 import { SENT_ANSWERS_MARK } from '@bramblebook/contract/screen-reads';
 import { isScreen, SCREENS, STAFF_SCREENS, screenAt } from '@bramblebook/contract/screen-routes';
 import fastifyStatic from '@fastify/static';
@@ -34,10 +35,8 @@ const STAFF_SHELL = 'staff.html';
 const STAFF_HOME = '/admin';
 /** What the installed app is called. */
 const MANIFEST = 'manifest.webmanifest';
-/** Pages rendered at the build, one for each screen, named for it. */
+/** Pages rendered at the build, one for each screen, named for it; in folders those that differ from shop to shop. */
 const PRERENDERED = 'prerendered';
-/** Those that say that photos are shared with nobody, for a shop that tells and paints by itself. */
-const OWN_MAKER = 'own-maker';
 
 export interface WebApp {
   readonly folder: string;
@@ -66,21 +65,29 @@ const readManifest = (folder: string, names: BrandNames): string | null => {
 };
 
 export interface WebAppFacts {
-  /** Whether the shop tells and paints by itself. */
-  readonly isOwnMaker: boolean;
+  /** What is true of the shop, of all that its pages may say. */
+  readonly form: PageForm;
   readonly names: BrandNames;
 }
 
+/** With who runs its models, where such tell or paint. */
+const allNames = ({ form: { models }, names }: WebAppFacts): SentNames => ({
+  ...names,
+  ...(models.tells !== null && { tells: models.tells }),
+  ...(models.paints !== null && { paints: models.paints }),
+});
+
 /** Reads the built web app as it is in such a shop; null when it is not built. */
-export const readWebApp = (folder: string, { isOwnMaker, names }: WebAppFacts): WebApp | null => {
+export const readWebApp = (folder: string, facts: WebAppFacts): WebApp | null => {
+  const names = allNames(facts);
   const shell = readWebPage(folder, SHELL, names);
   if (!shell) return null;
   const prerendered = new Map<string, WebPage>();
   for (const [name, pattern] of Object.entries(SCREENS)) {
-    const own = isOwnMaker
-      ? readWebPage(path.join(folder, PRERENDERED, OWN_MAKER), `${name}.html`, names)
-      : null;
-    const page = own ?? readWebPage(path.join(folder, PRERENDERED), `${name}.html`, names);
+    const file = `${name}.html`;
+    const ofAll = path.join(folder, PRERENDERED);
+    const own = readWebPage(path.join(ofAll, formFolder(facts.form)), file, names);
+    const page = own ?? readWebPage(ofAll, file, names);
     if (page) prerendered.set(pattern, page);
   }
   const pages = [shell, ...prerendered.values()];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type BrandNames, fillBrandMarks } from '@bramblebook/contract/brand';
+import { fillBrandMarks, type SentNames } from '@bramblebook/contract/brand';
 import { escapeHtml } from '@bramblebook/shop/messages/escape-html';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
@@ -45,7 +45,7 @@ const webPage = (html: string): WebPage => {
 };
 
 /** Reads a page of the build as it is in a shop of these names; null where the build has none. */
-export const readWebPage = (folder: string, name: string, names: BrandNames): WebPage | null => {
+export const readWebPage = (folder: string, name: string, names: SentNames): WebPage | null => {
   const file = path.join(folder, name);
   return existsSync(file)
     ? webPage(fillBrandMarks(readFileSync(file, 'utf8'), names, escapeHtml))

@@ -1,6 +1,7 @@
 import type { ShopConfig } from '@bramblebook/contract/shop-api';
 import { accountApi, orderApi } from '@bramblebook/contract/shop-api';
 import type { FastifyInstance } from 'fastify';
+import { modelMakers } from '../http/model-makers.ts';
 import { route } from '../http/route.ts';
 
 /** What anyone may know of the shop. */
@@ -17,10 +18,7 @@ export const configRoutes = (app: FastifyInstance): void => {
           ? { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path }
           : { provider: 'stripe', ...inBrowser },
       sampleContent: app.sampleContent,
-      models: {
-        tells: shop.storytellerModel?.maker ?? null,
-        paints: shop.painterModel?.maker ?? null,
-      },
+      models: modelMakers(shop),
       reads: shop.narrator?.maker ?? null,
     };
   });

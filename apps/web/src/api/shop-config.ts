@@ -1,4 +1,5 @@
 import type { BrandNames } from '@bramblebook/contract/brand';
+import type { PageForm } from '@bramblebook/contract/page-forms';
 import { accountApi, type ShopConfig } from '@bramblebook/contract/shop-api';
 import { createContext, useContext } from 'react';
 import { SENT_BRAND } from '../ui/sent-brand.ts';
@@ -12,17 +13,12 @@ const BEFORE: BrandNames & Pick<ShopConfig, 'sampleContent'> = {
   sampleContent: false,
 };
 
-/**
- * Whether the page was sent by a shop that tells and paints by itself: the server has two forms of
- * the pages that speak of photos before any script has asked it.
- */
-export const IsOwnMaker = createContext(false);
-
-const BY_ITSELF = { ...BEFORE, models: { tells: null, paints: null } };
+/** The form in which the page was sent, where it says things of the shop before any script has asked it. */
+export const SentForm = createContext<PageForm | null>(null);
 
 /** The shop's public settings; `payment` is absent until they have come. */
 export const useShopConfig = (): typeof BEFORE & Partial<ShopConfig> => {
   const { data } = useQuery(queryOf(accountApi.config));
-  const before = useContext(IsOwnMaker) ? BY_ITSELF : BEFORE;
+  const before = { ...BEFORE, ...useContext(SentForm) };
   return (useHydrated() && data) || before;
 };

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { ACTIVITY_DEEDS, ACTIVITY_NAMES, ACTIVITY_PLACES } from '../content/activity-people.ts';
 import { isToastOpen, type ToastContent, toast } from '../ui/show-toast.ts';
 
@@ -26,12 +25,16 @@ export const activities = (random: () => number = Math.random): (() => ToastCont
   };
 };
 
+/** Nobody looks, or somebody is in the middle of something. */
+const isElsewhere = (): boolean =>
+  document.hidden || document.querySelector('[role="dialog"]') !== null;
+
 /**
- * Shows activities in the spec's rhythm until the function it gives is called. One is
- * left out while `isBusy` or while another toast is being read.
+ * Shows the recent activity of the landing page, in the spec's rhythm, until the function it gives
+ * is called. One is left out while `isBusy` or while another toast is being read.
  */
 export const showActivities = (
-  isBusy: () => boolean,
+  isBusy: () => boolean = isElsewhere,
   random: () => number = Math.random,
 ): (() => void) => {
   const next = activities(random);
@@ -44,14 +47,4 @@ export const showActivities = (
   };
   wait(FIRST_MS);
   return () => clearTimeout(timer);
-};
-
-/** The landing page's recent activity; only with sample content on. */
-export const useActivityToasts = (isOn: boolean): void => {
-  useEffect(() => {
-    if (!isOn) return;
-    return showActivities(
-      () => document.hidden || document.querySelector('[role="dialog"]') !== null,
-    );
-  }, [isOn]);
 };

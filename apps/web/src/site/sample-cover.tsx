@@ -10,7 +10,7 @@ export const SampleCover = ({
 }: {
   readonly name: SampleName;
   readonly className?: string | undefined;
-  readonly eager?: boolean;
+  readonly eager?: boolean | 'behind';
 }) => (
   <figure
     className={classNames(

@@ -52,8 +52,8 @@ export const SamplePicture = ({
   readonly className?: string;
   /** Leaves out the description, where words beside it say the same. */
   readonly decorative?: boolean;
-  /** Loads at once: for what is seen first. */
-  readonly eager?: boolean;
+  /** Loads at once: for what is seen first; `behind` after that, for what stands behind it. */
+  readonly eager?: boolean | 'behind';
   /** How wide it stands, for the browser to choose the file. */
   readonly sizes?: string | undefined;
 }) => {
@@ -67,7 +67,7 @@ export const SamplePicture = ({
         width={1000}
         height={1000}
         loading={eager ? 'eager' : 'lazy'}
-        {...(eager && { fetchPriority: 'high' as const })}
+        {...(eager && { fetchPriority: eager === 'behind' ? 'low' : 'high' })}
         decoding="async"
         className="size-full object-cover"
       />

@@ -7,7 +7,12 @@ import { VideoCard } from './video-card.tsx';
 
 /** Books we made, and with sample content on what people show and say. */
 export const Examples = ({ withSamples }: { readonly withSamples: boolean }) => (
-  <section id="social-proof" aria-labelledby="examples-title" className="wrap py-16 sm:py-24">
+  <section
+    id="social-proof"
+    aria-labelledby="examples-title"
+    data-activity={withSamples || undefined}
+    className="below-fold wrap py-16 sm:py-24"
+  >
     <SectionHead id="examples-title" title="Every book is one of a kind">
       Four children, four ideas, four books: the hero, the words and the pictures belong to one
       child alone.

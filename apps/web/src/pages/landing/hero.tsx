@@ -51,10 +51,10 @@ export const Hero = ({ withClaims }: { readonly withClaims: boolean }) => (
 const OpenBook = () => (
   <div className="relative mx-auto w-full max-w-xl pt-[32%] pb-4">
     <div className="absolute top-0 left-[7%] w-[37%] -rotate-6">
-      <SampleCover name="ocean" eager />
+      <SampleCover name="ocean" eager="behind" />
     </div>
     <div className="absolute top-[1%] right-[7%] w-[37%] rotate-5">
-      <SampleCover name="space" eager />
+      <SampleCover name="space" eager="behind" />
     </div>
     <div className="relative grid grid-cols-2 overflow-hidden rounded-md bg-sheet shadow-book">
       <div className="relative flex aspect-square flex-col justify-center bg-sheet px-[11%] py-[8%]">

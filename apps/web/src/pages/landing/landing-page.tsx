@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useShopConfig } from '../../api/shop-config.ts';
 import { landingQuestions } from '../../content/questions.ts';
-import { useActivityToasts } from '../../site/activity-toasts.ts';
+import { showActivities } from '../../site/activity-toasts.ts';
+import { playVideos } from '../../site/play-videos.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { Banner } from './banner.tsx';
@@ -16,7 +18,8 @@ import { SectionHead } from './section-head.tsx';
 const LandingPage = () => {
   const { sampleContent, models } = useShopConfig();
   useTitle('A story book that stars your child');
-  useActivityToasts(sampleContent);
+  useEffect(playVideos, []);
+  useEffect(() => (sampleContent ? showActivities() : undefined), [sampleContent]);
   return (
     <>
       <Banner withClaims={sampleContent} />
