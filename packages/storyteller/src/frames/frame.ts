@@ -85,6 +85,12 @@ export const ALONG: readonly FrameRole[] = [
   role(['friend2', 'Comes along, too'], 'alive', ['prep with|and|alongside', 'loose']),
 ];
 
+/** A teddy flies to the moon as well. */
+export const TEDDY_TOO: readonly FrameRole[] = ALONG.map((one) => ({
+  ...one,
+  accepts: ['alive', 'teddy'],
+}));
+
 /** Who is there by the idea's own word: nobody comes along by chance. */
 export const NEAR: readonly FrameRole[] = ALONG.map((one) => ({
   ...one,

@@ -412,6 +412,10 @@ export const HEARTS: readonly Frame[] = [
             [/\bpotty\b/, 'the potty'],
             [/\bshoe ?laces?\b|\btie (?:(?:his|her|their) )?shoes?\b/, 'my shoelaces'],
             [learns('read'), 'reading'],
+            [
+              /\bread(?:ing)? (?:aloud|out loud|in (?:assembly|class|front)|to (?:the|his|her|my) class)\b/,
+              'reading',
+            ],
             [learns('write'), 'writing'],
             [learns('(?:ice )?skate'), 'skating'],
             [learns('dance'), 'dancing'],

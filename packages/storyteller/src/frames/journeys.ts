@@ -1,4 +1,4 @@
-import { ALONG, type Frame, PLACE, role } from './frame.ts';
+import { ALONG, type Frame, PLACE, role, TEDDY_TOO } from './frame.ts';
 
 /** Frames in which somebody goes somewhere. */
 export const JOURNEYS: readonly Frame[] = [
@@ -164,6 +164,7 @@ export const JOURNEYS: readonly Frame[] = [
   {
     id: 'journey',
     name: 'drive, sail or fly a journey',
+    enacts: 'drive sail fly ride travel row steer reach visit'.split(' '),
     open: true,
     cues: [
       [
@@ -266,14 +267,14 @@ export const JOURNEYS: readonly Frame[] = [
       // What the child built it of: nobody finds a cardboard rocket ready.
       role(['material', 'Made of'], 'cardboard boxes cushions chairs blankets', [], {
         says: [
-          [/\bcardboard(?: boxes)?\b/, 'some cardboard'],
+          [/\bcardboard(?! box\b)/, 'some cardboard'],
           [/\b(?:of|from|with) (?:\w+ )?boxes\b/, 'some boxes'],
           [/\bcushions\b/, 'some cushions'],
           [/\b(?:of|from|with) (?:\w+ )?chairs\b/, 'some chairs'],
           [/\b(?:of|from|with) (?:\w+ )?blankets\b/, 'some blankets'],
         ],
       }),
-      ...ALONG,
+      ...TEDDY_TOO,
     ],
   },
   {

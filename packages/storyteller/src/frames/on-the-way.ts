@@ -7,7 +7,7 @@ const GOES =
   '(?:takes?|taking|catch(?:es)?|rides?|riding|goes|going|go|travels?|drives?|driving|sits?|get|gets|first|long|trip|journey|ride|way)';
 /** Something else than the way there is told. */
 const NOT_OURS =
-  'lost|loses?|lose|forgets?|forgot\\w*|left|stuck|rescue\\w*|storm|pirates?|dragons?|magic\\w*|time machine|space|moon|mars|driver|race|races|racing|toy|wave|waves|waving|window|scared|afraid|hospital|wants to be|broken|steals?|sick|counts?|kindergarten|school|nursery|moving|moves?|died|grow\\w*|build\\w*|fair|airport|ghost|cartwheels|choo|l\\w*rns?|learn\\w*|stabili[sz]ers|pedals?';
+  'lost|bring|brings|bringing|deliver\\w*|drives the|driving the|loses?|lose|forgets?|forgot\\w*|left|stuck|rescue\\w*|storm|pirates?|dragons?|magic\\w*|time machine|space|moon|mars|driver|race|races|racing|toy|wave|waves|waving|window|scared|afraid|hospital|wants to be|broken|steals?|sick|counts?|kindergarten|school|nursery|moving|moves?|died|grow\\w*|build\\w*|fair|airport|ghost|cartwheels|choo|l\\w*rns?|learn\\w*|stabili[sz]ers|pedals?';
 
 /** The way to a place is the story: what one sees, what one asks, and who knows when one is there. */
 export const ON_THE_WAY: Frame = {

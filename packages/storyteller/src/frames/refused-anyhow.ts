@@ -242,6 +242,8 @@ export const REFUSED: readonly Refusal[] = [
       !GROWS_TALL.test(mention.noun.head) &&
       !tiedAs('subj block', 'is blocking')(mention),
   ],
+  // A teddy that comes along stops nobody.
+  ['obstacle', ({ noun }) => isOf(noun, 'toy') && !IS_IN_THE_WAY.some((kind) => isOf(noun, kind))],
   // “The dog lay down on her feet and it was all right”: that is what helped.
   ['worry', tiedAs('subj lie|lay|cuddle|help|comfort')],
   ['goal', tiedAs('obj plant')],
