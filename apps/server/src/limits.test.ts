@@ -5,7 +5,7 @@ import { staffAlarms } from '@bramblebook/shop/database/schema/alarms';
 import { books } from '@bramblebook/shop/database/schema/books';
 import { outbox } from '@bramblebook/shop/database/schema/messages';
 import { orders, paymentEvents } from '@bramblebook/shop/database/schema/orders';
-import { LIMITS } from '@bramblebook/shop/limits/count-tries';
+import { countTry, LIMITS } from '@bramblebook/shop/limits/count-tries';
 import { settlePayment } from '@bramblebook/shop/orders/settle-payment';
 import { sweepOrders } from '@bramblebook/shop/orders/sweep-orders';
 import type { SandboxPayment } from '@bramblebook/shop/ports/sandbox-payment';
@@ -239,6 +239,29 @@ describe('paying', () => {
     );
     expect(await alarms('paid_book_failed')).toMatchObject([{ orderId: ready.orderId }]);
   });
+});
+
+test('layouts, proofs and approvals are limited together for an account, and for no other one', async () => {
+  const [{ browser, user }, { browser: other, user: another }] = [
+    await signUp(opened),
+    await signUp(opened),
+  ];
+  const bookId = await addBook(opened.shop, user.id);
+  const theirs = await addBook(opened.shop, another.id);
+  const layout = (who: TestBrowser, id: string) => who.ask('GET', `/api/books/${id}/layout`);
+  const { most } = LIMITS.layOut;
+  for (let i = 1; i < most; i++) await countTry(opened.shop, 'layOut', user.id);
+  expect((await layout(browser, bookId)).statusCode).toBe(200);
+  const nowhere = `order_${'a'.repeat(20)}`;
+  const more = [
+    await layout(browser, bookId),
+    await browser.ask('GET', `/api/books/${bookId}/proof?orderId=${nowhere}`),
+    await browser.ask('POST', `/api/books/${bookId}/approve`),
+    await browser.ask('POST', `/api/books/${bookId}/approve-printing`, { orderId: nowhere }),
+  ];
+  expect(more.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429, 429]);
+  expect(Number(more[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await layout(other, theirs)).statusCode).toBe(200);
 });
 
 test('lists of orders and books come in pages', async () => {

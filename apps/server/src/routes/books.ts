@@ -31,6 +31,7 @@ import { streamEvents } from '../http/event-stream.ts';
 import { parseBodyWithPhoto, photoInside } from '../http/photo-in-body.ts';
 import { route } from '../http/route.ts';
 import { logSecurity } from '../http/security-log.ts';
+import { layingOut } from './laying-out.ts';
 import { showBook } from './show-book.ts';
 
 /** A photo of 30 MB as a data address: the wizard's fallback where an upload fails. */
@@ -82,7 +83,7 @@ const makingRoutes = (app: FastifyInstance): void => {
     books: await listBooks(shop, user, query),
   }));
 
-  route(app, bookApi.layout, parent, async ({ shop, user, params }) => {
+  route(app, bookApi.layout, layingOut, async ({ shop, user, params }) => {
     const read = await readLayout(shop, user, params);
     return read.ok ? read.layout : read;
   });

@@ -6,6 +6,7 @@ import { showProof } from '@bramblebook/shop/printing/show-proof';
 import { withdrawApproval } from '@bramblebook/shop/printing/withdraw-approval';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route.ts';
+import { layingOut } from './laying-out.ts';
 import { showBook } from './show-book.ts';
 
 /** Following orders, and approving a book for printing or not after all. */
@@ -27,12 +28,12 @@ export const orderRoutes = (app: FastifyInstance): void => {
     return fulfilled.ok ? loadOrder(shop, user, fulfilled.order) : fulfilled;
   });
 
-  route(app, bookApi.proof, { access: 'parent' }, async ({ shop, user, params, query }) => {
+  route(app, bookApi.proof, layingOut, async ({ shop, user, params, query }) => {
     const shown = await showProof(shop, user, { ...params, ...query });
     return shown.ok ? shown.proof : shown;
   });
 
-  route(app, bookApi.approvePrinting, { access: 'parent' }, async (asked) => {
+  route(app, bookApi.approvePrinting, layingOut, async (asked) => {
     const { shop, user, params, body } = asked;
     const approved = await approvePrinting(shop, user, { ...params, ...body });
     return showBook(asked, params.bookId, approved);
@@ -43,7 +44,7 @@ export const orderRoutes = (app: FastifyInstance): void => {
     return showBook(asked, params.bookId, await withdrawApproval(shop, user, params));
   });
 
-  route(app, bookApi.approve, { access: 'parent' }, async (asked) => {
+  route(app, bookApi.approve, layingOut, async (asked) => {
     const { shop, user, params } = asked;
     return showBook(asked, params.bookId, await approvePrinting(shop, user, params));
   });

@@ -74,6 +74,8 @@ export const LIMITS = {
     sentence:
       'Forty other stories a day are as many as we can tell for one account. Please go on tomorrow.',
   },
+  /** Layouts, proofs and approvals: what has a whole book laid out. */
+  layOut: { most: 600, windowMs: 10 * MINUTE_MS },
   changeText: { most: 300, windowMs: 60 * MINUTE_MS },
   changeHero: { most: 30, windowMs: 60 * MINUTE_MS },
   paintPortrait: { most: 300, windowMs: 10 * MINUTE_MS },
