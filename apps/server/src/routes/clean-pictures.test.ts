@@ -1,8 +1,11 @@
 /** Every file that the contract hands out, before a book is bought and after (decision D11). */
 import type { ApiCall } from '@bramblebook/contract/api-call';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
+import { recordingApi } from '@bramblebook/contract/recordings';
 import { PICTURE_WIDTHS } from '@bramblebook/contract/settings';
-import { accountApi, bookApi, healthApi, orderApi } from '@bramblebook/contract/shop-api';
+import { shareApi } from '@bramblebook/contract/shares';
+import { accountApi, bookApi, healthApi } from '@bramblebook/contract/shop-api';
+import { speechApi } from '@bramblebook/contract/speech';
 import { bookSheets } from '@bramblebook/shop/database/schema/paintings';
 import { masterKey, screenKey, sheetScreenKey } from '@bramblebook/shop/shelf/book-files';
 import { openSmallStudio } from '@bramblebook/testing/making-shop';
@@ -11,6 +14,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyBook } from '../testing/buy-book.ts';
+import { PARENT_CALLS } from '../testing/parent-calls.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
 
@@ -19,9 +23,9 @@ const SIDE = Math.max(...PICTURE_WIDTHS);
 const WIDEST_MARKED = 1200;
 /** Of the hero as a model drew them. */
 const SHEET = 'a'.repeat(24);
-const FILE_CALLS = [accountApi, bookApi, orderApi, healthApi]
-  .flatMap((group) => Object.values(group) as ApiCall[])
-  .filter(({ response }) => response === 'file');
+const FILE_CALLS = [...PARENT_CALLS, ...Object.values<ApiCall>(healthApi)].filter(
+  ({ response }) => response === 'file',
+);
 /** AVIF goes the same way and takes a second a picture: the widest of it stand for all. */
 const acceptsAt = (width: number): readonly string[] =>
   width < SIDE ? ['image/webp'] : ['image/webp', 'image/avif,image/webp'];
@@ -84,6 +88,19 @@ const everyPicture = async (): Promise<Answer[]> => {
   return answers;
 };
 
+/** The link to the book's beginning, and a stranger who has it. */
+const share = async (): Promise<{
+  link: string;
+  look: (url: string, accept?: string) => Promise<Answer>;
+}> => {
+  const { token } = (await mother.ask('POST', `/api/books/${bookId}/share`)).json();
+  const stranger = opened.newBrowser();
+  return {
+    link: `/api/shared/${token}`,
+    look: (url, accept = 'image/webp') => stranger.ask('GET', url, undefined, { accept }),
+  };
+};
+
 const isGiven = ({ statusCode }: Answer): boolean => statusCode === 200;
 
 /** The pages' pictures that a call gives, however it is asked. */
@@ -131,6 +148,31 @@ const ROADS = new Map<ApiCall, () => Promise<Uint8Array[]>>([
       return answers.filter(isGiven).map(({ rawPayload }) => rawPayload);
     },
   ],
+  [
+    shareApi.picture,
+    async () => {
+      const { link, look } = await share();
+      const answers: Answer[] = [];
+      for (const name of ['1-1', '1-1-preview'])
+        for (const width of PICTURE_WIDTHS)
+          for (const accept of acceptsAt(width))
+            answers.push(await look(`${link}/pictures/${name}.webp?w=${width}`, accept));
+      return answers.filter(isGiven).map(({ rawPayload }) => rawPayload);
+    },
+  ],
+  // The cover lies on it, left of the words.
+  [
+    shareApi.card,
+    async () => {
+      const { link, look } = await share();
+      const card = await look(`${link}/card.jpg`);
+      const cover = { left: 60, top: 200, width: 450, height: 200 };
+      return isGiven(card) ? [await sharp(card.rawPayload).extract(cover).png().toBuffer()] : [];
+    },
+  ],
+  // Voices.
+  [recordingApi.hear, async () => []],
+  [speechApi.hear, async () => []],
   // The parent's own photo, and the hero alone and small: neither is a page.
   [bookApi.photo, async () => []],
   [bookApi.heroPortrait, async () => []],
@@ -172,6 +214,8 @@ test('before buying only marked pictures of at most 1200 px leave, and texts nam
       expect(await isMarked(picture), call.path).toBe(true);
       expect(await widthOf(picture), call.path).toBeLessThanOrEqual(WIDEST_MARKED);
     }
+    if (call === shareApi.picture || call === shareApi.card)
+      expect(pictures, call.path).not.toHaveLength(0);
     // The export has all pages of a book that is not bought, too, and the hero's drawing.
     if (call === accountApi.exportData) expect(pictures).toHaveLength(ALL_PAGES.length + 1);
   }
