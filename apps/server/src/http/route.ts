@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import { type BodyPlaces, bodyGate } from './big-bodies.ts';
 import { clearSessionCookie, readSessionCookie, readVisitor, setSessionCookie } from './cookies.ts';
 import { answerRefusal } from './error-answers.ts';
+import { logSecurity } from './security-log.ts';
 import { type FileAnswer, type KeptAnswer, type StreamAnswer, sendFile } from './send-file.ts';
 import { findStaff, refuseStaffCall } from './staff-access.ts';
 
@@ -169,6 +170,10 @@ const guard = <A extends Access>(app: FastifyInstance, call: ApiCall, options: R
     const asker = { session, staff };
     askers.set(request, asker);
     const refused = refuseAsker(app, { call, access }, asker);
+    if (refused?.code === 'not_allowed') {
+      const actor = staff?.id ?? session?.user.id ?? null;
+      logSecurity(request, 'not_allowed', { actor, outcome: refused });
+    }
     if (refused) return answerRefusal(reply, refused);
     const user = session?.user ?? null;
     const admitted = await options.admit?.({ shop: app.shop, user } as Asking<A>);

@@ -21,6 +21,11 @@ type SecurityEvent =
   | 'erase_account'
   | 'erase_book'
   | 'erase_photo'
+  | 'staff_password'
+  | 'staff_sign_in'
+  | 'staff_sign_out'
+  | 'staff_fresh_code'
+  | 'not_allowed'
   | 'foreign_request';
 
 /** Tells an account from others without naming it: whoever has its id finds its lines, nobody else. */

@@ -22,6 +22,7 @@ import { listAudit } from '@bramblebook/shop/staff/list-audit';
 import type { FastifyInstance } from 'fastify';
 import { leaveStaff, readStaffCookie, setStaffCookie } from '../http/cookies.ts';
 import { route } from '../http/route.ts';
+import { logSecurity } from '../http/security-log.ts';
 import { originOf } from '../http/staff-access.ts';
 import { qrRows } from '../qr-rows.ts';
 
@@ -35,22 +36,33 @@ export const staffAccountRoutes = (app: FastifyInstance): void => {
     const from = originOf(request);
     if ('password' in body) {
       const checked = await checkStaffPassword(shop, from, body);
+      const outcome = checked.ok ? { ok: true as const } : checked;
+      logSecurity(request, 'staff_password', { actor: null, outcome });
       if (!checked.ok) return checked;
       return { requires2FA: true, sessionId: checked.sessionId, message: CODE_WANTED };
     }
     const { sessionId, ...factor } = body;
     const done = await checkStaffCode(shop, from, { sessionId, factor });
+    const actor = done.ok ? done.staffId : null;
+    logSecurity(request, 'staff_sign_in', { actor, outcome: done.ok ? { ok: true } : done });
     if (!done.ok) return done;
     setStaffCookie(reply, done.secret);
     return { requires2FA: false, message: WELCOME };
   });
 
-  route(app, staffAccountApi.logout, { access: 'staff' }, async ({ shop, request, reply }) => {
-    const secret = readStaffCookie(request);
-    if (secret !== null) await signOutStaff(shop, secret, request.ip);
-    leaveStaff(reply);
-    return undefined;
-  });
+  route(
+    app,
+    staffAccountApi.logout,
+    { access: 'staff' },
+    async ({ shop, staff, request, reply }) => {
+      const secret = readStaffCookie(request);
+      if (secret !== null) await signOutStaff(shop, secret, request.ip);
+      const actor = staff?.id ?? null;
+      logSecurity(request, 'staff_sign_out', { actor, outcome: { ok: true } });
+      leaveStaff(reply);
+      return undefined;
+    },
+  );
 
   route(app, staffAccountApi.me, { access: 'staff' }, ({ shop, staff }) =>
     presentStaff(shop, staff),
@@ -59,6 +71,8 @@ export const staffAccountRoutes = (app: FastifyInstance): void => {
   route(app, staffAccountApi.confirm, { access: 'staff' }, async (asked) => {
     const { shop, staff, body, request } = asked;
     const done = await confirmStaffCode(shop, staff, { ...body, from: originOf(request) });
+    const outcome = done.ok ? { ok: true as const } : done;
+    logSecurity(request, 'staff_fresh_code', { actor: staff.id, outcome });
     return done.ok ? presentStaff(shop, done.session) : done;
   });
 

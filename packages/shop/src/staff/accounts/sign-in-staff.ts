@@ -141,13 +141,13 @@ const takeSecondFactor = async <T>(
 
 /**
  * The second half of a sign-in: a code that was not used before. Gives the cookie's
- * secret. A code opens the acts that ask for a fresh one; a recovery code does not.
+ * secret and who it is. A code opens the acts that ask for a fresh one; a recovery code does not.
  */
 export const checkStaffCode = async (
   shop: Parts,
   from: StaffOrigin,
   input: { readonly sessionId: string; readonly factor: SecondFactor },
-): Promise<{ ok: true; secret: string } | Refused> => {
+): Promise<{ ok: true; secret: string; staffId: string } | Refused> => {
   const session = await findStaffSession(shop, input.sessionId);
   if (!session || session.isComplete)
     return refuse('wrong_staff_credentials', {
@@ -171,7 +171,7 @@ export const checkStaffCode = async (
     const freshForMs = isCode ? FRESH_CODE_MS : 0;
     return startStaffSession(shop, tx, { staffId: member.id, isComplete: true, freshForMs, from });
   });
-  return done.ok ? { ok: true, secret: done.value } : done;
+  return done.ok ? { ok: true, secret: done.value, staffId: session.id } : done;
 };
 
 /** Takes a fresh code of who is signed in: acts that ask for one are open for ten minutes. */
