@@ -25,6 +25,7 @@ export const chosenReading = (
   if (outline === undefined || frame === null || tellingOf(frame.id, readingAge) === null)
     return null;
   const read = readings.find((filled) => filled.frame === frame);
+  if (frame.retells) return read ?? null;
   const given = new Map<string, Noun>();
   for (const { role, value, ours } of outline.roles) {
     const accepts = frame.roles.find(({ id }) => id === role)?.accepts;

@@ -7,7 +7,8 @@ import { TellingSlip } from './telling/parse-telling.ts';
 import { tellingOf } from './telling/read-tellings.ts';
 import { writeTelling } from './telling/tell-frame.ts';
 
-interface Asked {
+/** What is known of a book before it is told. */
+export interface Asked {
   readonly childName: string;
   readonly childGender: Gender;
   readonly readingAge: ReadingAge;
@@ -25,7 +26,15 @@ export const leftOutOfReading = (
   if (telling === null) return leftOutOf(happening, filled, []);
   const chance = castChance(frame.id, brief.idea);
   const cast = castOfFrame(filled, chance);
-  const telltale = { brief: { ...brief, seed: 0 }, frame, telling, cast, facts: happening.profile };
+  const { ownWords } = filled;
+  const telltale = {
+    brief: { ...brief, seed: 0 },
+    frame,
+    telling,
+    cast,
+    facts: new Set<string>([...happening.profile, ...(ownWords?.facts ?? [])]),
+    ...(ownWords && { ownLets: ownWords.lets }),
+  };
   try {
     const { title, pages } = writeTelling(telltale, chance.fork('strands'));
     const spoken = new Set(pages.flatMap(({ roles }) => roles.map(({ role }) => role)));

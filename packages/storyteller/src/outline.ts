@@ -10,10 +10,10 @@ import type { Cast } from './frames/cast.ts';
 import { castChance, castOfFrame, type FilledFrame } from './frames/fill-frame.ts';
 import { printedName, spokenName } from './grammar/hero-words.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
-import { leftOutOfReading, nearestFirst, tellsLittle } from './left-out-of-reading.ts';
+import { leftOutOfReading, tellsLittle } from './left-out-of-reading.ts';
+import { readingsOf } from './readings-of.ts';
 import { broughtIn } from './telling/noun-forms.ts';
 import { writeTemplate } from './telling/template.ts';
-import { toldReadings } from './told-readings.ts';
 
 /** An idea as a parent types it, before there is a book. */
 export interface IdeaOfBook {
@@ -40,15 +40,17 @@ const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening)
     gender: brief.childGender,
     cast,
     facts: happening.profile,
-    lets: new Map(),
+    lets: filled.ownWords?.lets ?? new Map(),
   };
-  const sentence = / friend\}/.test(frame.sentence)
-    ? frame.sentence
-    : frame.sentence.replace(/\.$/, COMES_ALONG);
+  const sentence =
+    / friend\}/.test(frame.sentence) || frame.retells
+      ? frame.sentence
+      : frame.sentence.replace(/\.$/, COMES_ALONG);
   return {
     frame: frame.id,
     sentence: writeTemplate(sentence, speech).text,
-    roles: frame.roles.map(({ id, label }): OutlineRole => {
+    // Whatever is in a parent's own sentences is corrected in them.
+    roles: (frame.retells ? [] : frame.roles).map(({ id, label }): OutlineRole => {
       const noun = cast.get(id);
       if (noun === undefined) return { role: id, label, value: '' };
       const value = broughtIn(noun, brief.childGender);
@@ -64,7 +66,7 @@ const outlineOf = (filled: FilledFrame, brief: IdeaOfBook, happening: Happening)
  */
 export const outlineIdea = (brief: IdeaOfBook, most = READINGS): StoryOutlines => {
   const happening = readHappening(brief.idea, brief.childName);
-  const told = nearestFirst(toldReadings(happening, brief.readingAge), brief, happening);
+  const told = readingsOf(brief, happening);
   const chosen = chosenReading(brief, told);
   const others = told.filter(({ frame }) => frame !== chosen?.frame);
   const readings = chosen === null ? others : [chosen, ...others];

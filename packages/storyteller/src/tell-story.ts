@@ -7,11 +7,11 @@ import { castChance, castOfFrame, type FilledFrame } from './frames/fill-frame.t
 import type { Noun } from './happening/noun.ts';
 import { type Happening, readHappening } from './happening/read-happening.ts';
 import { leftOutOf } from './left-out.ts';
-import { nearestFirst, tellsLittle } from './left-out-of-reading.ts';
+import { tellsLittle } from './left-out-of-reading.ts';
+import { readingsOf } from './readings-of.ts';
 import { TellingSlip } from './telling/parse-telling.ts';
 import { tellingOf } from './telling/read-tellings.ts';
 import { tellFrame } from './telling/tell-frame.ts';
-import { toldReadings } from './told-readings.ts';
 
 /** Books begun before the best of them is taken, findings or not: about 100 ms. */
 const MOST_TRIES = 24;
@@ -22,7 +22,7 @@ const NEAR = 5;
 
 /** The readings of an idea in the order in which they are tried. */
 const inOrder = (brief: StoryBrief, happening: Happening): FilledFrame[] => {
-  const readings = nearestFirst(toldReadings(happening, brief.readingAge), brief, happening);
+  const readings = readingsOf(brief, happening);
   const chosen = chosenReading(brief, readings);
   const others = readings.filter(({ frame }) => frame !== chosen?.frame);
   const all = chosen === null ? others : [chosen, ...others];
@@ -63,9 +63,20 @@ const tellFilled = (
   // Looks that a parent chose win over what the idea seemed to say.
   const { body } = brief;
   const said = [...happening.profile].filter((fact) => body === undefined || !ofLooks(fact));
-  const facts = new Set<string>([...said, ...(body ?? [])]);
+  const { ownWords } = filled;
+  const facts = new Set<string>([...said, ...(body ?? []), ...(ownWords?.facts ?? [])]);
   try {
-    const story = tellFrame({ brief, frame: filled.frame, telling, cast, facts }, chance);
+    const story = tellFrame(
+      {
+        brief,
+        frame: filled.frame,
+        telling,
+        cast,
+        facts,
+        ...(ownWords && { ownLets: ownWords.lets }),
+      },
+      chance,
+    );
     const told = new Set(story.understood.map(({ words }) => words));
     const used = new Set([...filled.used].filter(({ noun }) => told.has(noun.said ?? '')));
     const pages = [story.title, ...story.pages.map(({ text }) => text)];
@@ -100,11 +111,13 @@ const tellings = function* (brief: StoryBrief): Generator<Told> {
   const happening = readHappening(brief.idea, brief.childName);
   const readings = inOrder(brief, happening);
   // A noun that no telling can take is left to the frames' own defaults in the end.
-  const plain = readings.map((reading) => ({
-    ...reading,
-    given: new Map<string, Noun>(),
-    used: new Set<never>(),
-  }));
+  const plain = readings
+    .filter(({ ownWords }) => ownWords === undefined)
+    .map((reading) => ({
+      ...reading,
+      given: new Map<string, Noun>(),
+      used: new Set<never>(),
+    }));
   const [first] = readings;
   const isNeeded = brief.outline !== undefined || first?.frame.when !== undefined;
   for (const filled of [...readings.slice(0, MOST_TRIES / TURNS - 2), ...plain])

@@ -3,6 +3,7 @@ import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { printedName, spokenName } from '../grammar/hero-words.ts';
 import { sentenceKey, sentencesOf } from '../grammar/sentences.ts';
 import type { Finding } from './finding.ts';
+import { isInOwnWords } from './own-words.ts';
 import { breachOf } from './pet-names.ts';
 
 const FEMALE_PEOPLE: ReadonlySet<string> = new Set([
@@ -75,6 +76,7 @@ const pronounFindings = (story: Story, brief: StoryBrief): Finding[] => {
     // “My hat!” cried a gentleman: the pronoun is his.
     if (
       found === null ||
+      isInOwnWords(story, brief, found[0]) ||
       (female ? OTHER_HIMS : OTHER_HERS).test(text) ||
       picture.figures.some((figure) => others.has(people.get(figure.cast) ?? ''))
     )

@@ -75,6 +75,7 @@ import { PIRATE_MAP } from './pirate-map.ts';
 import { PLATE_RULES } from './plate-rules.ts';
 import { PUDDLES } from './puddles.ts';
 import { QUESTS } from './quests.ts';
+import { RETELLING_FRAMES } from './retold.ts';
 import { RIGHT_WORDS } from './right-words.ts';
 import { SAVE_IT } from './save-it.ts';
 import { SAYS_NO } from './says-no.ts';
@@ -230,6 +231,7 @@ export const ALL_FRAMES: readonly Frame[] = [
   FORBIDDEN,
   ALL_ABOARD,
   TURNS_OUT,
+  ...RETELLING_FRAMES,
 ];
 
 /** The frame of an id; null when there is none. */

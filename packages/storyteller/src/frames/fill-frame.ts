@@ -10,6 +10,13 @@ import { distinctNouns } from './distinct-nouns.ts';
 import type { Frame, FrameRole } from './frame.ts';
 import { ownPhrase, readFor } from './read-phrase.ts';
 
+/** Slots of a telling that the parent's own sentences fill. */
+export interface OwnWords {
+  readonly lets: ReadonlyMap<string, string>;
+  /** What strands may ask: “third” where something new is told in the third part. */
+  readonly facts: ReadonlySet<string>;
+}
+
 /** A frame with the nouns of an idea in its roles. */
 export interface FilledFrame {
   readonly frame: Frame;
@@ -26,6 +33,8 @@ export interface FilledFrame {
   readonly cues: number;
   /** The mentions that have a role. */
   readonly used: ReadonlySet<Mention>;
+  /** The parent's own sentences, where the frame retells them, and which parts they fill. */
+  readonly ownWords?: OwnWords;
 }
 
 /** “Nurse Bob” is the nurse, “pirate treasure” the treasure. */

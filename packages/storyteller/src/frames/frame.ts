@@ -48,6 +48,8 @@ export interface Frame {
   readonly open?: true;
   /** Verbs that its pages tell although no cue and no role asks for them. */
   readonly enacts?: readonly string[];
+  /** Tells the parent's own sentences (retelling/): its roles are theirs, and nobody fills them by hand. */
+  readonly retells?: true;
   /** How the outline is said to the parent; roles in stars. */
   readonly sentence: string;
   readonly roles: readonly FrameRole[];

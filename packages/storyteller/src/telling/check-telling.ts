@@ -6,6 +6,7 @@ import { checkStory } from '../check-story.ts';
 import { NOT_IN_A_WHEELCHAIR } from '../editor/profile-rules.ts';
 import type { Cast } from '../frames/cast.ts';
 import type { Frame } from '../frames/frame.ts';
+import { TRIED_WORDS } from '../frames/retold.ts';
 import { sentencesOf } from '../grammar/sentences.ts';
 import type { Noun } from '../happening/noun.ts';
 import { askedOfNoPage } from './asked-of-pages.ts';
@@ -102,7 +103,14 @@ export const checkTelling = (telling: Telling, frame: Frame, age: ReadingAge): s
       idea: [...cast.values()].map(({ words }) => words).join(', '),
       seed: at,
     };
-    const telltale: Telltale = { brief, frame, telling, cast, facts };
+    const telltale: Telltale = {
+      brief,
+      frame,
+      telling,
+      cast,
+      facts,
+      ...(frame.retells && { ownLets: TRIED_WORDS }),
+    };
     const written = writeTelling(telltale, chanceFrom(`trial ${at}`).fork('strands'));
     const note = (message: string): void => {
       wrong.add(`tellings/${telling.file}: ${message} (${describe(cast)})`);

@@ -159,14 +159,23 @@ const figuresOf = (page: StagedPage, stage: Stage, mood: PictureMood): PictureBr
   const free = FIGURE_PLACES_IN_TURN.filter(
     (place) => !page.line.shown.some((one) => one.place === place),
   );
+  // Who has two roles is one, and is there once.
+  const whoIs = (role: string): string | undefined => {
+    const name = stage.members.find(({ id }) => id === role)?.name;
+    return stage.members.find((member) => member.name === name)?.id;
+  };
   return roles
-    .filter((role) => stage.members.some(({ id }) => id === role))
+    .filter(
+      (role, at) =>
+        whoIs(role) !== undefined &&
+        roles.findIndex((other) => whoIs(other) === whoIs(role)) === at,
+    )
     .slice(0, 5)
     .map((role, at) => {
       const said = page.line.shown.find((one) => one.role === role);
       const flies = stage.cast.get(role)?.traits.includes('flies');
       return {
-        cast: role,
+        cast: whoIs(role) ?? role,
         place: figurePlace(said?.place ?? null) ?? (flies ? 'above' : (free[at] ?? 'far')),
         pose: said?.pose ?? (mood === 'funny' || mood === 'joyful' ? 'play' : 'rest'),
         mood: said?.mood ?? CREATURE_MOOD_OF[mood],

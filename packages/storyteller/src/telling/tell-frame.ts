@@ -22,6 +22,8 @@ export interface Telltale {
   readonly telling: Telling;
   readonly cast: Cast;
   readonly facts: ReadonlySet<string>;
+  /** Sentences of the idea itself, which fill slots of the telling. */
+  readonly ownLets?: ReadonlyMap<string, string>;
 }
 
 /** A page written out, for the editor's eye: which roles it speaks of and in which form. */
@@ -73,7 +75,7 @@ export const writeTelling = (telltale: Telltale, chance: Chance): WrittenTelling
     gender: brief.childGender,
     cast,
     facts,
-    lets: new Map([...chosen.lets, [PERSONAL, refrain]]),
+    lets: new Map([...chosen.lets, ...(telltale.ownLets ?? []), [PERSONAL, refrain]]),
   };
   const pages = chosen.pages.map(({ page, text }) => ({
     ...writeAt(telling.file, text, speech),
@@ -166,8 +168,10 @@ const understoodOf = (
   members: readonly CastMember[],
 ): Story['understood'] => {
   const spoken = new Set(written.pages.flatMap(({ roles }) => roles.map(({ role }) => role)));
+  const heard = new Set<string>();
   return [...written.speech.cast].flatMap(([role, noun]) => {
-    if (noun.said === null || !spoken.has(role)) return [];
+    if (noun.said === null || !spoken.has(role) || heard.has(noun.said)) return [];
+    heard.add(noun.said);
     return [
       {
         words: noun.said,

@@ -1,0 +1,51 @@
+import { READING_FIGURES } from '@bramblebook/contract/reading';
+import type { FilledFrame } from './frames/fill-frame.ts';
+import type { Happening } from './happening/read-happening.ts';
+import { type Asked, leftOutOfReading, nearestFirst } from './left-out-of-reading.ts';
+import { retoldReadings } from './retelling/retold-readings.ts';
+import { tellingOf } from './telling/read-tellings.ts';
+import { toldReadings } from './told-readings.ts';
+
+/** A happening that tells so much of an idea is the story that was asked for. */
+const TOLD_WELL = 0.85;
+/** One that the idea's own words called for by name is so sooner. */
+const CALLED_WELL = 0.6;
+/** So much more of an idea must its own sentences tell. */
+const MORE = 0.1;
+/** Two sentences are soon told. */
+const MUCH_MORE = 0.35;
+/** What is not the nearest comes when all that is near was told. */
+const FAR = 6;
+/** Names of two words and the marks around a sentence count, too. */
+const SPARE = 2;
+
+/** Whether a frame was written for what happens in an idea, or for what a family needs. */
+const isSure = (first: FilledFrame, brief: Asked, happening: Happening): boolean => {
+  const { when } = first.frame;
+  if (when?.some((fact) => fact !== 'cue')) return true;
+  const { told, missesDeed } = leftOutOfReading(first, brief, happening);
+  return !missesDeed || told >= (when === undefined ? TOLD_WELL : CALLED_WELL);
+};
+
+/**
+ * The readings of an idea, the nearest first: where no happening of ours is sure, and its own sentences
+ * can be told, the book in which the child makes a story of them.
+ */
+export const readingsOf = (brief: Asked, happening: Happening): readonly FilledFrame[] => {
+  const near = nearestFirst(toldReadings(happening, brief.readingAge), brief, happening);
+  const longest = READING_FIGURES[brief.readingAge].wordsPerSentence.max - SPARE;
+  const retold = retoldReadings(happening, { ...brief, longest }).filter(
+    ({ frame }) => tellingOf(frame.id, brief.readingAge) !== null,
+  );
+  const [first, ...others] = near;
+  const [own] = retold;
+  if (own === undefined || first === undefined) return near;
+  const more = own.ownWords?.facts.size === 0 ? MUCH_MORE : MORE;
+  const isNearer =
+    !isSure(first, brief, happening) &&
+    leftOutOfReading(own, brief, happening).told >
+      leftOutOfReading(first, brief, happening).told + more;
+  return isNearer
+    ? [...retold.map((one) => ({ ...one, score: first.score })), first, ...others]
+    : [...near, ...retold.map((one) => ({ ...one, score: first.score - FAR }))];
+};

@@ -1,0 +1,82 @@
+import type { Cast } from '../frames/cast.ts';
+import type { OwnWords } from '../frames/fill-frame.ts';
+import { isOf, type Noun } from '../happening/noun.ts';
+import type { Beat } from './beat.ts';
+
+/** Which of the six parts of a telling the beats are told in: the first and the last always. */
+const PARTS_OF: Readonly<Record<number, readonly number[]>> = {
+  2: [1, 6],
+  3: [1, 3, 6],
+  4: [1, 3, 4, 6],
+  5: [1, 3, 4, 5, 6],
+  6: [1, 2, 3, 4, 5, 6],
+};
+/** What a strand asks of a part: whether something new happens in it. */
+const FACT_OF: Readonly<Record<number, string>> = {
+  2: 'doubled',
+  3: 'second-part',
+  4: 'third-part',
+  5: 'fourth-part',
+};
+
+/** A telling's slots and roles, filled with the beats of an idea. */
+export interface FittedParts extends OwnWords {
+  readonly cast: Cast;
+}
+
+/** What is said of the end anyhow. */
+const OF_THE_END = /^(?:in the end|at the end|at last|finally|then|one day) /;
+
+/** What a beat brings in is looked at; else what comes first in it, or what the beat before was of: “chased it”. */
+const castOf = (
+  part: number,
+  { seen, place }: Beat,
+  before: Noun | undefined,
+  known: ReadonlySet<string>,
+): [string, Noun][] => {
+  const main = seen.find(({ head }) => !known.has(head)) ?? seen[0] ?? before;
+  const other = seen.find((noun) => noun !== main && isOf(noun, 'alive'));
+  const roles: [string, Noun | null | undefined][] = [
+    [`seen${part}`, main],
+    [`other${part}`, other],
+    [`place${part}`, place],
+  ];
+  return roles.flatMap(([role, noun]): [string, Noun][] => (noun ? [[role, noun]] : []));
+};
+
+const FIRST_AND_LAST = ['First', 'Then', 'And last of all'];
+
+/** First, middle and last, in a few words each. */
+const again = (beats: readonly Beat[]): string =>
+  [...new Set([beats[0], beats[Math.floor(beats.length / 2)], beats.at(-1)])]
+    .map((beat, at, all) => {
+      const opening = FIRST_AND_LAST[at === all.length - 1 ? 2 : at];
+      return beat?.low ? `${opening} ${beat.low.replace(OF_THE_END, '')}.` : '';
+    })
+    .join(' ');
+
+/** Beats on the parts of a telling; what was told last stays for the pages that look at it once more. */
+export const fitParts = (beats: readonly Beat[]): FittedParts => {
+  const parts = PARTS_OF[beats.length] ?? [];
+  const lets = new Map<string, string>([
+    ['again', again(beats)],
+    ['low1', beats[0]?.low ?? 'it all began'],
+  ]);
+  const cast = new Map<string, Noun>();
+  parts.forEach((part, at) => {
+    const beat = beats[at];
+    if (beat === undefined) return;
+    lets.set(`said${part}`, beat.said);
+    const known = new Set([...cast.values()].map(({ head }) => head));
+    for (const [role, noun] of castOf(part, beat, cast.get(`seen${parts[at - 1]}`), known))
+      cast.set(role, noun);
+  });
+  const still = beats.at(-2);
+  if (still !== undefined) {
+    const seen = cast.get(`seen${parts.at(-2)}`);
+    if (seen !== undefined) cast.set('still', seen);
+    if (still.place !== null) cast.set('stage', still.place);
+  }
+  const facts = new Set(parts.flatMap((part) => FACT_OF[part] ?? []));
+  return { lets, cast, facts };
+};

@@ -1,0 +1,265 @@
+import type { Gender } from '@bramblebook/contract/reading';
+import { mayBeRetold } from '../editor/own-words.ts';
+import { articleFor } from '../grammar/noun-phrases.ts';
+import { countWords } from '../grammar/sentences.ts';
+import type { Mention } from '../happening/mention.ts';
+import { isOf, type Noun } from '../happening/noun.ts';
+import type { Happening } from '../happening/read-happening.ts';
+import type { Beat, BeatPart } from './beat.ts';
+import { IdeaWords } from './idea-words.ts';
+import { ClauseTeller, type ToldClause } from './told-clause.ts';
+
+const FEWEST = 2;
+const MOST = 6;
+const SHORT = 8;
+/** Inside a sentence of ours a caption may be longer by little. */
+const LOW = 11;
+/** Units that have a beat each. */
+const ROOMY = 5;
+const MOST_TOGETHER = 3;
+
+/** A sentence, and the clauses that it is made of. */
+interface Unit {
+  readonly text: string;
+  readonly clauses: readonly ToldClause[];
+  readonly hangs: boolean;
+  readonly lead: string;
+  readonly sentence: number;
+}
+
+const textOf = ({ words }: ToldClause): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\bhad got (?=(?:an?|the|two|three|no|some|\{his\}|his|her|their)\b)/g, 'had ')
+    .replace(/\bdid not (?:had|was)\b/g, 'did not')
+    .replace(/,$/, '')
+    .replace(/\ban? (?=(\p{Ll}+))/gu, (_, next: string) => `${articleFor(next)} `)
+    .trim();
+
+const capital = (text: string): string =>
+  text.replace(
+    /^(\{?)(\p{L})/u,
+    (_, brace: string, letter: string) => brace + letter.toUpperCase(),
+  );
+
+const SUBORDINATE = /^(?:because|when|while|if|although|though|before|after|since|whenever|until)$/;
+
+/** The subordinate clause goes with its main one where both are no longer than a reader's breath. */
+class Units {
+  readonly units: Unit[] = [];
+  private waiting: ToldClause | null = null;
+  /** Nothing joins what could not be told. */
+  private isBroken = false;
+  private readonly longest: number;
+
+  constructor(longest: number) {
+    this.longest = longest;
+  }
+
+  add(clause: ToldClause | null, sentence: number): void {
+    const wasBroken = this.isBroken;
+    this.isBroken = clause === null;
+    if (clause === null || /^\{hero\} was \{hero\}/.test(textOf(clause))) return;
+    const { lead } = clause;
+    const last = wasBroken ? undefined : this.units.at(-1);
+    const isLater = SUBORDINATE.test(lead);
+    if (isLater && last?.sentence !== sentence) {
+      if (/^(?:when|while|after|whenever|before|if)$/.test(lead)) this.waiting = clause;
+      return;
+    }
+    if (isLater && last !== undefined) this.join(last, clause);
+    else this.push(clause, sentence);
+  }
+
+  endSentence(): void {
+    this.isBroken = false;
+    this.waiting = null;
+  }
+
+  private join(last: Unit, clause: ToldClause): void {
+    const text = `${last.text} ${clause.lead} ${inside(clause, last.clauses.at(-1))}`;
+    if (this.fits(text)) {
+      this.units[this.units.length - 1] = { ...last, text, clauses: [...last.clauses, clause] };
+      return;
+    }
+    const opening = { because: 'That was because', until: 'And in the end' }[clause.lead];
+    const later = opening === undefined ? '' : `${opening} ${inside(clause)}`;
+    if (later !== '' && this.fits(later))
+      this.units.push({
+        text: later,
+        clauses: [clause],
+        hangs: true,
+        lead: '',
+        sentence: last.sentence,
+      });
+  }
+
+  private push(clause: ToldClause, sentence: number): void {
+    const before = this.waiting;
+    this.waiting = null;
+    const main = textOf(clause);
+    const lead = clause.lead === 'but' || clause.lead === 'so' ? clause.lead : '';
+    const whole =
+      before === null
+        ? `${lead} ${main}`.trim()
+        : `${before.lead} ${textOf(before)}, ${inside(clause, before)}`;
+    const isWhole = this.fits(whole);
+    const text = isWhole ? whole : main;
+    if (!this.fits(text)) return;
+    const clauses = before !== null && isWhole ? [before, clause] : [clause];
+    this.units.push({ text, clauses, hangs: clause.hangs && before === null, lead, sentence });
+  }
+
+  private fits(text: string): boolean {
+    return countWords(text) <= this.longest;
+  }
+}
+
+/** Inside a sentence that has named the hero, or whoever else it is of, already. */
+const inside = (clause: ToldClause, before?: ToldClause): string => {
+  const text = textOf(clause).replace(/^\{hero\} (?!and )/, '{he} ');
+  const of = before?.subject ?? null;
+  const isOfThing = of !== null && typeof of === 'object' && of.gender === 'it' && !of.plural;
+  return isOfThing && text.startsWith(`${of.text} `) ? `it${text.slice(of.text.length)}` : text;
+};
+
+/** Of a sentence that is longer than a caption: as much as is whole by itself. */
+const shortOf = ({ text, clauses: [first] }: Unit, words: IdeaWords): string => {
+  const whole = text.replace(/^(?:but|so) /, '');
+  if (countWords(whole) <= SHORT || first === undefined) return whole;
+  const cuts = first.words.flatMap(({ at }, index) => {
+    const term = words.terms[at];
+    const before = first.words[index - 1];
+    const after = before !== undefined && words.mentionAt(before.at) !== undefined;
+    const isCut =
+      term?.tags.has('Preposition') === true && !/^(?:of|to|as|like|than)$/.test(term.lower);
+    return isCut && after && index > 2 && index <= SHORT ? [index] : [];
+  });
+  const at = cuts.at(-1);
+  return textOf(at === undefined ? first : { ...first, words: first.words.slice(0, at) });
+};
+
+const partOf = (at: number, of: number, { lead, clauses }: Unit): BeatPart => {
+  if (at === 0) return 'premise';
+  if (at === of - 1) return 'end';
+  if (lead === 'but') return 'trouble';
+  const tries = clauses.some(({ words }) =>
+    words.some(({ text }) => /^(?:tried|wanted|decided)$/.test(text)),
+  );
+  if (tries) return 'try';
+  return at === of - 2 ? 'turn' : 'trouble';
+};
+
+const nounIn = (mentions: readonly Mention[], fits: (noun: Noun) => boolean): Noun | null =>
+  mentions.find(({ noun }) => fits(noun))?.noun ?? null;
+
+/** What nobody can draw. */
+const NO_THING =
+  /^(?:accident|mistake|deal|laws?|answers?|jobs?|way|times?|days?|weeks?|years?|months?|nights?|mornings?|end|help|fun|ideas?|problems?|things?|turns?|lot|bit|parts?|round|o'clock|nap|world|sides?|ones?|rest|half|homework|taste|lies|everything|something|anything|nothing|wind|floor|plans?|whistle|trouble|minutes?|hours?|seconds?|euros?|dreams?|wish(?:es)?|names?|words?|voice|kind|sort|language|best|winner|witness|secret|class|team|school|holiday|breakfast|dinner|lunch|supper|strike|trial|vote|protest|argument|race|game|contest|competition|party)$/;
+const isThing = (noun: Noun): boolean =>
+  /^(?:thing|food|vehicle|nature)$/.test(noun.kind) &&
+  !isOf(noun, 'time') &&
+  !NO_THING.test(noun.head);
+
+const isSomewhere = (noun: Noun): boolean => noun.kind === 'place' || isOf(noun, 'sky');
+
+const length = (beat: readonly Unit[] | undefined): number =>
+  (beat ?? []).reduce((sum, { text }) => sum + countWords(text), 0);
+
+const joined = (beats: readonly Unit[][], at: number): Unit[][] => [
+  ...beats.slice(0, at),
+  [...(beats[at] ?? []), ...(beats[at + 1] ?? [])],
+  ...beats.slice(at + 2),
+];
+
+/** Where what makes sense only right after the beat before it begins; -1 where nothing does. */
+const hanging = (beats: readonly Unit[][], from: number): number =>
+  beats.findIndex(([first], at) => at >= from && first?.hangs === true);
+
+/** Each by itself as long as there is room; then what hangs goes with what it hangs on, then what says least. */
+const together = (units: readonly Unit[]): Unit[][] => {
+  let beats = units.map((unit) => [unit]);
+  // The end stands by itself, pages after what came before.
+  while (beats.length > 1 && beats.at(-1)?.[0]?.hangs) beats = joined(beats, beats.length - 2);
+  while (beats.length > ROOMY) {
+    const at = hanging(beats, 1);
+    if (at === -1) break;
+    beats = joined(beats, at - 1);
+  }
+  while (beats.length > MOST) {
+    const sums = beats.slice(1).map((beat, at) => length(beats[at]) + length(beat));
+    beats = joined(beats, sums.indexOf(Math.min(...sums)));
+  }
+  return beats.filter((beat) => beat.length <= MOST_TOGETHER);
+};
+
+/** Whether something happens in a clause. */
+const verbsIn = ({ terms, isInNoun }: IdeaWords, from: number, to: number): boolean =>
+  terms.slice(from, to).some(({ tags }, at) => tags.has('Verb') && !isInNoun(from + at));
+
+const unitsOf = (happening: Happening, words: IdeaWords, longest: number): readonly Unit[] => {
+  const { terms, toUs } = happening;
+  const teller = new ClauseTeller(words);
+  const units = new Units(longest);
+  const isToUs = (from: number, to: number): boolean =>
+    // “I want to be a pirate” of a child who says “I”.
+    !words.isChilds && toUs.some(([start, end]) => start < to && end > from);
+  let from = 0;
+  let sentence = 0;
+  let told = 0;
+  let missed = 0;
+  terms.forEach((term, at) => {
+    if (!term.ends && at < terms.length - 1) return;
+    for (const [start, end] of teller.clausesIn(from, at + 1)) {
+      const clause = isToUs(start, end) ? null : teller.tell(start, end);
+      if (clause === null) teller.forget();
+      if (clause !== null) told += 1;
+      else if (!isToUs(start, end) && verbsIn(words, start, end)) missed += 1;
+      units.add(clause, sentence);
+    }
+    units.endSentence();
+    from = at + 1;
+    sentence += 1;
+  });
+  // Who hears a third of an idea has heard another one.
+  return missed * 2 >= told ? [] : units.units;
+};
+
+/**
+ * The happenings of an idea in its order, each in the past and in the parent's own words; empty
+ * where fewer than two can be told safely, or where it is nothing that a child draws for fun.
+ */
+export const readBeats = (
+  happening: Happening,
+  gender: Gender,
+  longest: number,
+): readonly Beat[] => {
+  if (!mayBeRetold(happening)) return [];
+  const words = new IdeaWords(happening, gender);
+  const told = together(unitsOf(happening, words, longest));
+  if (told.length < FEWEST) return [];
+  return told.map((units, at): Beat => {
+    const [first] = units;
+    const inIt = words.mentions.filter(
+      ({ from, to, hero, unwanted }) =>
+        !hero &&
+        !unwanted &&
+        happening.terms[to - 1]?.possessive !== true &&
+        units.some(({ clauses }) =>
+          clauses.some((clause) => from >= clause.from && from < clause.to),
+        ),
+    );
+    const short = first === undefined ? '' : shortOf(first, words);
+    return {
+      said: units.map(({ text }) => `${capital(text)}.`).join(' '),
+      short: capital(short),
+      low: countWords(short) <= LOW ? short : null,
+      part: first === undefined ? 'premise' : partOf(at, told.length, first),
+      seen: inIt
+        .map(({ noun }) => noun)
+        .filter((noun) => isOf(noun, 'alive') || (!isSomewhere(noun) && isThing(noun))),
+      place: nounIn(inIt, isSomewhere),
+    };
+  });
+};
