@@ -71,7 +71,7 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ],
   [
     'expecting',
-    /\b(?:pregnant|expecting|(?:bab(?:y|ies)|twins) (?:is|are) (?:coming|due|on the way)|(?:will|going to) (?:be|become|have|get) (?:an? )?(?:big|baby|little|new)|(?:is|are) having an? baby|tummy)\b/gi,
+    /\b(?:pregnant|expecting|(?:bab(?:y|ies)|twins) (?:is|are) (?:coming|due|on the way)|(?:will|going to) (?:be|become|have|get) (?:an? )?(?:big|baby|little|new)|becom(?:es|ing) an? (?:big|older) (?:brother|sister) (?:in|this|next|soon)|(?:is|are) having an? baby|tummy)\b/gi,
   ],
   // Who is missed had died before the child could remember.
   [

@@ -19,9 +19,11 @@ export const isHeros = (noun: Noun, hero: Gender): boolean => {
 const isSomebodys = ({ owner }: Noun): boolean => owner !== null && /[’']s?$/.test(owner);
 
 const ownerInWords = ({ owner }: Noun, hero: Gender): string =>
-  (owner ?? '').replace(/^(?:my|our|his|her|their) /, `${pronounsOf(hero).his} `);
+  (owner ?? '')
+    .replace(/^(?:my|our|his|her|their) /, `${pronounsOf(hero).his} `)
+    .replace(/\bgreat (?=grand)/g, 'great-');
 
-/** Whose it was: “his great grandfather” of his watch; null where it is nobody else's. */
+/** Whose it was: “his great-grandfather” of his watch; null where it is nobody else's. */
 export const ownerOf = (noun: Noun, hero: Gender): string | null =>
   isSomebodys(noun) ? ownerInWords(noun, hero).replace(/[’']s?$/, '') : null;
 

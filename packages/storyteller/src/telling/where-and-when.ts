@@ -23,6 +23,7 @@ export interface HourBefore {
 const settingOfNoun = (noun: Noun | undefined): Setting | null => {
   if (noun === undefined) return null;
   if (noun.traits.includes('sky')) return 'space';
+  if (/^(?:tide|sea|ocean)$/.test(noun.head)) return 'seaside';
   return SETTINGS.find((setting) => setting === noun.paint) ?? null;
 };
 
