@@ -48,7 +48,8 @@ const paragraph = (text: string): string =>
 
 const row = ({ label, value, isTotal }: MessageLine): string => {
   const look = `padding:10px 0;border-bottom:1px solid ${DAY.line}${isTotal ? ';font-weight:bold' : ''}`;
-  return `<tr><td class="ink line" style="${look}">${escapeHtml(label)}</td><td class="ink line" style="${look};text-align:right">${escapeHtml(value)}</td></tr>`;
+  // A long number may break anywhere, what it is called may not.
+  return `<tr><td class="ink line" style="${look};padding-right:16px;vertical-align:top;overflow-wrap:normal">${escapeHtml(label)}</td><td class="ink line" style="${look};text-align:right">${escapeHtml(value)}</td></tr>`;
 };
 
 /** The first thing to do stands out; the second keeps to its outline. */
