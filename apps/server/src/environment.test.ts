@@ -23,8 +23,18 @@ describe('settings', () => {
         databaseUrl: null,
         printerProfile: { key: 'lulu-square-8.5' },
         sampleContent: true,
+        claims: { delivered: null, countries: null, rating: null },
         mailFrom: 'Bramblebook <hello@bramblebook.example>',
       },
+    });
+  });
+
+  test('hold what the shop claims of itself, word for word', () => {
+    const rating = '4.9/5 from 2,847 reviews';
+    expect(
+      readEnvironment({ CLAIM_RATING: rating, CLAIM_COUNTRIES: '12 countries' }),
+    ).toMatchObject({
+      environment: { claims: { delivered: null, countries: '12 countries', rating } },
     });
   });
 
@@ -81,6 +91,9 @@ describe('settings', () => {
     ['ALLOW_SANDBOX_PAYMENTS', 'yes'],
     ['SANDBOX_WEBHOOK_SECRET', 'hunter2'],
     ['SAMPLE_CONTENT', 'maybe'],
+    ['CLAIM_DELIVERED', 'a\nb'],
+    ['CLAIM_COUNTRIES', 'x'.repeat(61)],
+    ['CLAIM_RATING', '6/5 from 2 reviews'],
     ['BRAND_NAME', 'Bramble\nbook'],
     ['SUPPORT_EMAIL', 'hello'],
     ['MAIL_FROM', 'Bramblebook'],

@@ -11,6 +11,7 @@ import type { FirstAccount } from '@bramblebook/shop/staff/accounts/first-accoun
 import { type PhotoKeys, readPhotoKeys } from '@bramblebook/vendors/sealed-files/photo-keys';
 import { readServices, type ServiceSettings } from '@bramblebook/vendors/services/read-services';
 import * as z from 'zod/mini';
+import { CLAIM_SETTINGS, claimsIn } from './claim-settings.ts';
 import { addDuration } from './iso-duration.ts';
 import { addressBreach, paymentBreach } from './setting-breaches.ts';
 
@@ -107,6 +108,9 @@ const schema = z.object({
     z.string().check(z.minLength(16, 'must have at least 16 characters')),
   ),
   SAMPLE_CONTENT: flag('must be 0 or 1'),
+  CLAIM_DELIVERED: CLAIM_SETTINGS.delivered,
+  CLAIM_COUNTRIES: CLAIM_SETTINGS.countries,
+  CLAIM_RATING: CLAIM_SETTINGS.rating,
   BRAND_NAME: text(60, 'must be a name of at most 60 characters'),
   BRAND_OWNER: text(120, 'must be a name of at most 120 characters'),
   SUPPORT_EMAIL: z.optional(
@@ -195,6 +199,7 @@ export interface Environment {
   /** What the sandbox provider signs with; null for one made up at the start. */
   readonly sandboxWebhookSecret: string | null;
   readonly sampleContent: boolean;
+  readonly claims: ReturnType<typeof claimsIn>;
   /** Seal photos and recordings; null where they lie as they are. */
   readonly photoKeys: PhotoKeys | null;
   readonly brand: { readonly name: string; readonly owner: string; readonly supportEmail: string };
@@ -274,6 +279,7 @@ export const readEnvironment = (
         settings.SAMPLE_CONTENT === undefined
           ? services.stripe === null
           : settings.SAMPLE_CONTENT === '1',
+      claims: claimsIn(settings),
       photoKeys: settings.PHOTO_KEY === undefined ? null : readPhotoKeys(settings.PHOTO_KEY),
       brand: { name, owner: settings.BRAND_OWNER ?? name, supportEmail },
       mailFrom: settings.MAIL_FROM ?? mailboxOf(name, supportEmail),

@@ -52,6 +52,7 @@ export const runServer = async (
     incomingFolder: opened.incomingFolder,
     webFolder: path.join(import.meta.dirname, '../../web/dist'),
     sampleContent: environment.sampleContent,
+    claims: environment.claims,
     routes: ROUTES,
   });
   try {

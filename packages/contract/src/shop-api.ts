@@ -25,6 +25,15 @@ import {
 
 const pageNumberSchema = z.int().check(z.gte(1), z.lte(PAGE_COUNT));
 
+/** What the shop says of itself on the landing page, each as it is read there; null where nothing is claimed (decision D6). */
+const claimsSchema = z.object({
+  delivered: z.nullable(z.string()),
+  countries: z.nullable(z.string()),
+  /** As `4.9/5 from 2,847 reviews`. */
+  rating: z.nullable(z.string()),
+});
+export type Claims = z.infer<typeof claimsSchema>;
+
 /** What anyone may know of the shop (decision D4). */
 const shopConfigSchema = z.object({
   brand: z.string(),
@@ -40,6 +49,7 @@ const shopConfigSchema = z.object({
     }),
   ]),
   sampleContent: z.boolean(),
+  claims: claimsSchema,
   /** Who runs the models that tell and paint, in a parent's words; null for what the shop does by itself. */
   models: z.object({ tells: z.nullable(z.string()), paints: z.nullable(z.string()) }),
   /** Who runs the voice that the shop reads aloud in, likewise; null where it has none. */

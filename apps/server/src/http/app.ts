@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import { refuse } from '@bramblebook/contract/refusals';
+import type { Claims } from '@bramblebook/contract/shop-api';
 import type { Shop } from '@bramblebook/shop/shop';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
@@ -21,6 +22,8 @@ declare module 'fastify' {
     readonly incomingFolder: string;
     /** Whether the shop shows made-up reviews and figures. */
     readonly sampleContent: boolean;
+    /** What it claims of itself. */
+    readonly claims: Claims;
   }
 }
 
@@ -28,6 +31,8 @@ declare module 'fastify' {
 const BROTLI_QUALITY = 5;
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
+
+const NO_CLAIMS: Claims = { delivered: null, countries: null, rating: null };
 
 export interface AppOptions {
   readonly shop: Shop;
@@ -39,6 +44,7 @@ export interface AppOptions {
   /** The built web app; null to serve the API alone. */
   readonly webFolder: string | null;
   readonly sampleContent: boolean;
+  readonly claims?: Claims;
   /** Registers the routes. */
   readonly routes: readonly ((app: FastifyInstance) => void)[];
 }
@@ -61,6 +67,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   app.decorate('cookiesSecure', shop.publicUrl.startsWith('https:'));
   app.decorate('incomingFolder', options.incomingFolder);
   app.decorate('sampleContent', options.sampleContent);
+  app.decorate('claims', options.claims ?? NO_CLAIMS);
   answerErrors(app);
   const { sampleContent } = options;
   const form = { sampleContent, models: modelMakers(shop) };

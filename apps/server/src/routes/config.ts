@@ -18,6 +18,7 @@ export const configRoutes = (app: FastifyInstance): void => {
           ? { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path }
           : { provider: 'stripe', ...inBrowser },
       sampleContent: app.sampleContent,
+      claims: app.claims,
       models: modelMakers(shop),
       reads: shop.narrator?.maker ?? null,
     };

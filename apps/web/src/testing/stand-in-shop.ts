@@ -40,6 +40,7 @@ const CONFIG: ShopConfig = {
   supportEmail: 'hello@bramblebook.example',
   payment: { provider: 'sandbox', confirmUrl: orderApi.confirmSandbox.path },
   sampleContent: false,
+  claims: { delivered: null, countries: null, rating: null },
   models: { tells: null, paints: null },
   reads: null,
 };

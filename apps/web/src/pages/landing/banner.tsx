@@ -1,7 +1,7 @@
 import { FREE_REVISIONS, TIME_PROMISES } from '@bramblebook/contract/settings';
+import type { Claims } from '@bramblebook/contract/shop-api';
 import { Pause, Play } from 'lucide-react';
 import { useShopConfig } from '../../api/shop-config.ts';
-import { CLAIMS } from '../../content/claims.ts';
 import { photoWords } from '../../content/model-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -14,10 +14,10 @@ const FACTS: readonly string[] = [
 ];
 
 /** The scrolling line on top. It rests under the pointer, can be stopped, and stands still for those who want less motion. */
-export const Banner = ({ withClaims }: { readonly withClaims: boolean }) => {
+export const Banner = ({ claims }: { readonly claims: Claims }) => {
   const { models } = useShopConfig();
   const promised = [...FACTS, photoWords(models).title];
-  const facts = withClaims ? [...promised, CLAIMS.delivered, CLAIMS.countries] : promised;
+  const facts = [...promised, claims.delivered, claims.countries].filter((fact) => fact !== null);
   return (
     <section aria-label="At a glance" className="group on-dark flex bg-bramble text-paper-ink">
       <div className="min-w-0 grow overflow-hidden">

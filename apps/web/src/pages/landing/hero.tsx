@@ -1,13 +1,14 @@
 import { SCREENS } from '@bramblebook/contract/screen-routes';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
+import type { Claims } from '@bramblebook/contract/shop-api';
 import { Star } from 'lucide-react';
-import { CLAIMS } from '../../content/claims.ts';
 import { SampleCover } from '../../site/sample-cover.tsx';
 import { SamplePicture } from '../../site/sample-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 /** What it is, in one look: the promise, the way in, the book. */
-export const Hero = ({ withClaims }: { readonly withClaims: boolean }) => (
+export const Hero = ({ claims: { rating } }: { readonly claims: Claims }) => (
   <section aria-labelledby="hero-title" className="overflow-hidden">
     <div className="wrap grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-24">
       <div className="grid justify-items-start gap-6">
@@ -28,24 +29,31 @@ export const Hero = ({ withClaims }: { readonly withClaims: boolean }) => (
           Takes {TIME_PROMISES.setup}. No card needed to see your preview.
         </p>
         <p className="flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-          {withClaims && (
-            <>
-              <span aria-hidden="true" className="flex gap-0.5 text-berry">
-                {[1, 2, 3, 4, 5].map((star) => (
-                  <Star key={star} className="size-5 fill-current" />
-                ))}
-              </span>
-              <span>
-                <strong>{CLAIMS.rating}</strong> from {CLAIMS.reviews}
-              </span>
-            </>
-          )}
+          {rating && <Rating rating={rating} />}
         </p>
       </div>
       <OpenBook />
     </div>
   </section>
 );
+
+/** So many of five stars as come nearest, and the words they stand for. */
+const Rating = ({ rating }: { readonly rating: string }) => {
+  const [score = '', reviews] = rating.split(' from ');
+  const filled = Math.round(Number.parseFloat(score));
+  return (
+    <>
+      <span aria-hidden="true" className="flex gap-0.5 text-berry">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star key={star} className={classNames('size-5', star <= filled && 'fill-current')} />
+        ))}
+      </span>
+      <span>
+        <strong>{score}</strong> from {reviews}
+      </span>
+    </>
+  );
+};
 
 /** An open book on the table, two more behind it. */
 const OpenBook = () => (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useShopConfig } from '../../api/shop-config.ts';
+import { claimsOf } from '../../content/claims.ts';
 import { landingQuestions } from '../../content/questions.ts';
 import { showActivities } from '../../site/activity-toasts.ts';
 import { playVideos } from '../../site/play-videos.ts';
@@ -16,14 +17,16 @@ import { SectionHead } from './section-head.tsx';
 
 /** The first screen: what a parent gets, how, and for how much. */
 const LandingPage = () => {
-  const { sampleContent, models } = useShopConfig();
+  const config = useShopConfig();
+  const { sampleContent, models } = config;
+  const claims = claimsOf(config);
   useTitle('A story book that stars your child');
   useEffect(playVideos, []);
   useEffect(() => (sampleContent ? showActivities() : undefined), [sampleContent]);
   return (
     <>
-      <Banner withClaims={sampleContent} />
-      <Hero withClaims={sampleContent} />
+      <Banner claims={claims} />
+      <Hero claims={claims} />
       <HowItWorks />
       <Examples withSamples={sampleContent} />
       <Pricing />
