@@ -50,3 +50,22 @@ test.runIf(process.env.TEST_DATABASE_URL)(
   },
   20_000,
 );
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'nobody waits for ever: statements, locks and idle transactions are given up',
+  async () => {
+    const { db, close } = await openTestDatabase();
+    for (const setting of [
+      'statement_timeout',
+      'lock_timeout',
+      'idle_in_transaction_session_timeout',
+    ]) {
+      const { rows } = await db.execute<{ ms: number }>(
+        sql`select setting::int as ms from pg_settings where name = ${setting}`,
+      );
+      expect(rows[0]?.ms, setting).toBeGreaterThan(0);
+      expect(rows[0]?.ms, setting).toBeLessThanOrEqual(60_000);
+    }
+    await close();
+  },
+);
