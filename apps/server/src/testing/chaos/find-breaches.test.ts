@@ -22,6 +22,7 @@ test('finds a lost file, page, message, charge, state, order and account', async
   const { shop, folder } = opened;
   const { db } = shop;
   const { parent, bookId, orderId } = await orderOf(opened, ['digital']);
+  await db.update(outbox).set({ sentAt: shop.clock.now() });
   const begun = { from: null, to: 'preview_ready', at: shop.clock.now(), actor: THE_SHOP };
   await db.transaction((tx) => logState(tx, { kind: 'book', id: bookId }, begun));
   for (const page of ALL_PAGES)
@@ -37,6 +38,8 @@ test('finds a lost file, page, message, charge, state, order and account', async
   expect(await found()).toContain(`page 9 of ${bookId} has a row and no file`);
   await db.update(bookPages).set({ shownVersion: null }).where(eq(bookPages.page, 7));
   expect(await found()).toContain(`paid order ${orderId} has no whole book`);
+  await db.update(outbox).set({ sentAt: null });
+  expect(await found()).toContain(`the confirmation by mail of order ${orderId} never went out`);
   await db.delete(outbox);
   expect(await found()).toContain(`0 confirmations by mail of order ${orderId}`);
   await db.update(sandboxCharges).set({ amountCents: 1 });

@@ -106,13 +106,14 @@ const wrongMoney = (found: Found): string[] => {
   ];
 };
 
-/** What is told of each paid order is there once. */
+/** What is told of each paid order is there once, and has gone out. */
 const wrongMessages = ({ orders: rows, messages }: Found): string[] =>
   rows
     .filter(({ status }) => isPaid(status))
     .flatMap(({ id }) => {
       const told = messages.filter(({ key }) => key === `order-confirmed:${id}:mail`);
-      return told.length === 1 ? [] : [`${told.length} confirmations by mail of order ${id}`];
+      if (told.length !== 1) return [`${told.length} confirmations by mail of order ${id}`];
+      return told[0]?.sentAt ? [] : [`the confirmation by mail of order ${id} never went out`];
     });
 
 /** Each life is a chain of lawful moves without a gap, which ends at the state that stands. */
