@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ALL_PAGES } from '@bramblebook/contract/page-numbers';
+import { books } from '@bramblebook/shop/database/schema/books';
 import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
 import { addBook } from '@bramblebook/testing/test-orders';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buyBook } from '../testing/buy-book.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { openTestApp, type TestApp, type TestBrowser } from '../testing/test-app.ts';
@@ -88,6 +90,23 @@ test('what was called immutable is answered for ever, by any server, also when i
   await opened.shop.files.erase(screenKey({ bookId, page: 9, version: 1 }, WIDTH, true, 'avif'));
   expect((await seeAvif(9)).rawPayload.equals(first.rawPayload)).toBe(true);
 });
+
+test.each(['image/webp', CHROME])(
+  'nothing stays of a picture whose book is erased while it is made for %s',
+  async (accept) => {
+    const { files, db } = opened.shop;
+    const { put } = files;
+    let made = '';
+    vi.spyOn(files, 'put').mockImplementationOnce(async (key, bytes) => {
+      await db.delete(books).where(eq(books.id, bookId));
+      await put.call(files, key, bytes);
+      made = key;
+    });
+    await see(6, { accept });
+    await expect.poll(() => made).toContain(bookId);
+    await expect.poll(() => files.get(made)).toBeNull();
+  },
+);
 
 test('the placeholder stays WebP', async () => {
   expect(typeOf(await see(8, { width: 16 }))).toBe('image/webp');
