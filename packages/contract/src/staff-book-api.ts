@@ -23,6 +23,8 @@ const approvedBookSchema = z.extend(bookSchema, {
   orderId: idSchema,
   orderFormat: formatSchema,
   orderQuantity: z.int(),
+  /** Every printed line of the order; `orderFormat` and `orderQuantity` are the first one's. */
+  orderPrinted: z.array(z.object({ format: formatSchema, quantity: z.int() })),
   /** The order's whole total in cents. */
   orderAmount: centsSchema,
   shippingAddress: z.nullable(shippingInfoSchema),

@@ -55,6 +55,7 @@ describe('approved books', () => {
         orderId: order.orderId,
         orderFormat: 'hardcover',
         orderQuantity: 1,
+        orderPrinted: [{ format: 'hardcover', quantity: 1 }],
         orderAmount: 6800,
         shippingAddress: { city: 'York' },
         status: 'approved_for_printing',

@@ -16,16 +16,17 @@ const COVERS = ['softcover', 'hardcover'] as const;
 
 interface Printed {
   readonly bookId: string;
-  /** The binding that was ordered; null where several or none were. */
-  readonly format: Format | null;
+  /** The bindings that were ordered; none where the files cannot be made yet. */
+  readonly formats: readonly Format[];
 }
 
 /**
  * The files a printer needs, each with what the check found in it. What the order needs is
  * pressed and checked at once, the rest when it is asked for; a file that fails is not offered.
  */
-export const PrintFiles = ({ bookId, format }: Printed) => {
-  const covers = [...COVERS].sort((a, b) => Number(b === format) - Number(a === format));
+export const PrintFiles = ({ bookId, formats }: Printed) => {
+  const isOrdered = (cover: Format) => formats.includes(cover);
+  const covers = [...COVERS].sort((a, b) => Number(isOrdered(b)) - Number(isOrdered(a)));
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] gap-2">
@@ -34,7 +35,7 @@ export const PrintFiles = ({ bookId, format }: Printed) => {
             key={part}
             bookId={bookId}
             part={part}
-            isNeeded={format !== null && (part === 'interior' || part === format)}
+            isNeeded={part === 'interior' ? formats.length > 0 : isOrdered(part)}
           />
         ))}
       </ul>

@@ -80,6 +80,7 @@ export const anApprovedBook = (change: Partial<ApprovedBook> = {}): ApprovedBook
   orderId: ORDER_ID,
   orderFormat: 'hardcover',
   orderQuantity: 1,
+  orderPrinted: [{ format: 'hardcover', quantity: 1 }],
   orderAmount: 4900,
   shippingAddress: null,
   approvedAt: '2026-11-21T10:00:00.000Z',

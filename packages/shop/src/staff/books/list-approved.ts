@@ -114,7 +114,8 @@ export const readApproved = async (
     const [book, row] = [shown.get(id), byBook.get(id)];
     if (!book || !row) continue;
     const { order, user, approval, version } = row;
-    const item = order.items.find(({ format }) => format !== 'digital') ?? order.items[0];
+    const printed = order.items.filter(({ format }) => format !== 'digital');
+    const item = printed[0] ?? order.items[0];
     const masters = approval ? await countPrintMasters(db, approval) : NO_MASTERS;
     present.push({
       ...book,
@@ -124,6 +125,7 @@ export const readApproved = async (
       orderId: order.id,
       orderFormat: item?.format ?? FORMATS[0],
       orderQuantity: item?.quantity ?? 0,
+      orderPrinted: printed.map(({ format, quantity }) => ({ format, quantity })),
       orderAmount: order.totalCents,
       shippingAddress: order.shipping,
       approvedAt: (order.approvedAt ?? order.createdAt).toISOString(),

@@ -38,6 +38,24 @@ test('the four cards say what is in print', async () => {
       .toMatchTextContent(`${label}${figure}`);
 });
 
+test('an order of two bindings is shown with both, and both covers are pressed at once', async () => {
+  const orderPrinted = [
+    { format: 'softcover', quantity: 1 },
+    { format: 'hardcover', quantity: 2 },
+  ] as const;
+  await open(anApprovedBook({ orderFormat: 'softcover', orderPrinted: [...orderPrinted] }));
+  const words = /1 × Softcover Book, 2 × Hardcover Book/;
+  await expect.element(page.getByText(words)).toBeVisible();
+  await page.getByText(words).click();
+  for (const name of ['interior.pdf', 'cover.pdf · softcover', 'cover.pdf · hardcover']) {
+    const file = page.getByRole('listitem', { name });
+    await expect.element(file).toBeVisible();
+    await expect
+      .element(file.getByRole('button', { name: /Press and check/ }))
+      .not.toBeInTheDocument();
+  }
+});
+
 test('a book goes to the printer once that is confirmed', async () => {
   await open();
   await page.getByRole('button', { name: 'Send for Printing' }).click();

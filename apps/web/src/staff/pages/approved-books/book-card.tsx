@@ -71,8 +71,11 @@ export const BookCard = ({
           <span className="min-w-0">
             <span className="block truncate font-semibold">{bookTitle(book)}</span>
             <span className="block text-ink-soft text-xs sm:truncate">
-              {book.customerName} · {book.orderQuantity} × {formatLabel(book.orderFormat)} ·{' '}
-              {formatCents(book.orderAmount)} · approved {dayOf(book.approvedAt)}
+              {book.customerName} ·{' '}
+              {book.orderPrinted
+                .map(({ format, quantity }) => `${quantity} × ${formatLabel(format)}`)
+                .join(', ')}{' '}
+              · {formatCents(book.orderAmount)} · approved {dayOf(book.approvedAt)}
             </span>
           </span>
         </button>

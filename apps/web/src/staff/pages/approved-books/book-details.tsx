@@ -36,7 +36,10 @@ export const BookDetails = ({ book }: { readonly book: ApprovedBook }) => {
           <p className="mb-1.5 text-ink-soft">
             {made} of {wanted} pictures stand at the printer's size.
           </p>
-          <PrintFiles bookId={book.id} format={made < wanted ? null : book.orderFormat} />
+          <PrintFiles
+            bookId={book.id}
+            formats={made < wanted ? [] : book.orderPrinted.map(({ format }) => format)}
+          />
         </Part>
       )}
       <PageGalleries book={book} mayDownload={may('print')} />

@@ -72,7 +72,7 @@ const BookPanels = ({ data }: { readonly data: StaffBook }) => {
           <AboutPanel data={data} />
           {data.book.bought && isComplete(data.book) && may('print') && (
             <Panel title="Print files">
-              <PrintFiles bookId={data.book.id} format={null} />
+              <PrintFiles bookId={data.book.id} formats={[]} />
             </Panel>
           )}
           <Panel title="What happened">
