@@ -188,7 +188,7 @@ const countOf = (prop: Prop | null, noun: Noun): number => (prop === 'sock' ? 2 
 
 const MOST_PROPS = 5;
 /** Of nature what is painted as itself: a tree that a story is about stands in its pictures. */
-const GROWS: ReadonlySet<string> = new Set(['tree', 'bush', 'flower']);
+const GROWS: ReadonlySet<string> = new Set(['tree', 'bush', 'flower', 'leaf']);
 
 const propsOf = (page: StagedPage, stage: Stage): PictureBrief['props'] => {
   const props: PictureBrief['props'] = [];
