@@ -40,5 +40,17 @@ const OWN_COMIC: Frame = {
   roles: ROLES,
 };
 
+/** The same as a serial in the newspaper of the class. */
+const OWN_PAPER: Frame = {
+  id: 'own-paper',
+  name: 'print one’s own story in the class newspaper',
+  when: ['cue'],
+  retells: true,
+  cues: [],
+  sentence:
+    '{Hero} writes it for the hole on page four of the class newspaper, in instalments: *{told}*',
+  roles: ROLES,
+};
+
 /** The books in which a parent's own sentences are told, the nearest first. */
-export const RETELLING_FRAMES: readonly Frame[] = [OWN_COMIC];
+export const RETELLING_FRAMES: readonly Frame[] = [OWN_COMIC, OWN_PAPER];

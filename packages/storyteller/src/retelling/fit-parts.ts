@@ -34,7 +34,12 @@ const castOf = (
   before: Noun | undefined,
   known: ReadonlySet<string>,
 ): [string, Noun][] => {
-  const main = seen.find(({ head }) => !known.has(head)) ?? seen[0] ?? before;
+  const isNew = ({ head }: Noun): boolean => !known.has(head);
+  const main =
+    seen.find((noun) => isNew(noun) && !isOf(noun, 'unknown')) ??
+    seen.find(isNew) ??
+    seen[0] ??
+    before;
   const other = seen.find((noun) => noun !== main && isOf(noun, 'alive'));
   const roles: [string, Noun | null | undefined][] = [
     [`seen${part}`, main],
@@ -44,16 +49,16 @@ const castOf = (
   return roles.flatMap(([role, noun]): [string, Noun][] => (noun ? [[role, noun]] : []));
 };
 
-const FIRST_AND_LAST = ['First', 'Then', 'And last of all'];
-
 /** First, middle and last, in a few words each. */
-const again = (beats: readonly Beat[]): string =>
-  [...new Set([beats[0], beats[Math.floor(beats.length / 2)], beats.at(-1)])]
-    .map((beat, at, all) => {
-      const opening = FIRST_AND_LAST[at === all.length - 1 ? 2 : at];
-      return beat?.low ? `${opening} ${beat.low.replace(OF_THE_END, '')}.` : '';
-    })
-    .join(' ');
+const again = (beats: readonly Beat[]): string => {
+  const parts = [...new Set([beats[0], beats[Math.floor(beats.length / 2)], beats.at(-1)])];
+  const said = parts.flatMap((beat) => beat?.low?.replace(OF_THE_END, '') ?? []);
+  const opening = (at: number): string => {
+    if (at === 0) return 'First';
+    return at === said.length - 1 ? 'And last of all' : 'Then';
+  };
+  return said.map((low, at) => `${opening(at)} ${low}.`).join(' ');
+};
 
 /** Beats on the parts of a telling; what was told last stays for the pages that look at it once more. */
 export const fitParts = (beats: readonly Beat[]): FittedParts => {

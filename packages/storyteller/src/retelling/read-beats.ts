@@ -156,13 +156,25 @@ const nounIn = (mentions: readonly Mention[], fits: (noun: Noun) => boolean): No
 
 /** What nobody can draw. */
 const NO_THING =
-  /^(?:accident|mistake|deal|laws?|answers?|jobs?|way|times?|days?|weeks?|years?|months?|nights?|mornings?|end|help|fun|ideas?|problems?|things?|turns?|lot|bit|parts?|round|o'clock|nap|world|sides?|ones?|rest|half|homework|taste|lies|everything|something|anything|nothing|wind|floor|plans?|whistle|trouble|minutes?|hours?|seconds?|euros?|dreams?|wish(?:es)?|names?|words?|voice|kind|sort|language|best|winner|witness|secret|class|team|school|holiday|breakfast|dinner|lunch|supper|strike|trial|vote|protest|argument|race|game|contest|competition|party)$/;
+  /^(?:accident|mistake|deal|laws?|answers?|jobs?|way|times?|days?|weeks?|years?|months?|nights?|mornings?|end|help|fun|ideas?|problems?|things?|turns?|lot|bit|parts?|round|o'clock|nap|world|sides?|ones?|rest|half|homework|taste|lies|everything|something|anything|nothing|wind|floor|plans?|whistle|trouble|minutes?|hours?|seconds?|euros?|dreams?|wish(?:es)?|names?|words?|voice|kind|sort|language|best|winner|witness|secret|class|team|school|holiday|bids?|buyers?|euros?|prices?|future|breakfast|dinner|lunch|supper|strike|trial|vote|protest|argument|race|game|contest|competition|party)$/;
 const isThing = (noun: Noun): boolean =>
   /^(?:thing|food|vehicle|nature)$/.test(noun.kind) &&
   !isOf(noun, 'time') &&
   !NO_THING.test(noun.head);
 
 const isSomewhere = (noun: Noun): boolean => noun.kind === 'place' || isOf(noun, 'sky');
+
+/** Whom or what a page can look at: an unknown word only where it surely is a thing. */
+const isSeen = ({ noun, from, to }: Mention, { terms }: IdeaWords): boolean => {
+  if (isOf(noun, 'alive')) return true;
+  if (isSomewhere(noun) || !isThing(noun)) return false;
+  if (!isOf(noun, 'unknown')) return true;
+  const isNoun = terms[to - 1]?.tags.has('Noun') === true && noun.head.length > 3;
+  const opens = [terms[from], terms[from - 1]].some(
+    (term) => term?.tags.has('Determiner') || term?.tags.has('Possessive'),
+  );
+  return isNoun && (opens || noun.plural);
+};
 
 const length = (beat: readonly Unit[] | undefined): number =>
   (beat ?? []).reduce((sum, { text }) => sum + countWords(text), 0);
@@ -254,11 +266,9 @@ export const readBeats = (
     return {
       said: units.map(({ text }) => `${capital(text)}.`).join(' '),
       short: capital(short),
-      low: countWords(short) <= LOW ? short : null,
+      low: countWords(short) <= LOW && first?.hangs !== true ? short : null,
       part: first === undefined ? 'premise' : partOf(at, told.length, first),
-      seen: inIt
-        .map(({ noun }) => noun)
-        .filter((noun) => isOf(noun, 'alive') || (!isSomewhere(noun) && isThing(noun))),
+      seen: inIt.filter((one) => isSeen(one, words)).map(({ noun }) => noun),
       place: nounIn(inIt, isSomewhere),
     };
   });

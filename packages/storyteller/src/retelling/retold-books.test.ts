@@ -84,6 +84,40 @@ test.each(IDEAS)('the idea of %s is told in its own sentences', (...idea) => {
   expect(pages.length).toBeGreaterThanOrEqual(9);
 });
 
+test.each([
+  [
+    'Noor',
+    'female',
+    'Noor is the only one who can hear what the school radiators are saying. They are planning a strike in January. She has to negotiate and they want better paint',
+  ],
+  [
+    'Leo',
+    'male',
+    'He accidentally sells his sister on the internet auction for 3 euros and has to get the bid back before Friday. The buyer is their grandmother',
+  ],
+  [
+    'Ida',
+    'female',
+    'a lift that stops on a floor that does not exist. Ida gets out there and finds everything she has ever lost. But she can only take one thing back',
+  ],
+  [
+    'Pia',
+    'female',
+    'Pia becomes class president by accident because she was asleep during the vote. She makes one law: nobody may whistle before ten. It goes horribly wrong',
+  ],
+  [
+    'Carl',
+    'male',
+    'the day it rained custard. everybody came out with spoons. carl built a boat out of a bathtub and sailed to school',
+  ],
+] as const)('at nine the idea of %s is told in its own sentences', (...idea) => {
+  const brief = briefOf(idea, { readingAge: '9-12' });
+  const story = tellStory(brief);
+  expect(story.plot).toMatch(/^own-/);
+  expect(story.unused).toEqual(idea[0] === 'Ida' ? ['a floor that does not exist'] : []);
+  expect(checkStory(story, brief)).toEqual([]);
+});
+
 test('what the parent reads before is what the book tells', () => {
   for (const idea of IDEAS) {
     const brief = briefOf(idea);

@@ -138,6 +138,8 @@ const WEATHER_OF_TRAIT: readonly (readonly [string, Weather])[] = [
 ];
 const weatherOfNoun = (noun: Noun | undefined): Weather | null =>
   WEATHER_OF_TRAIT.find(([trait]) => noun?.traits.includes(trait))?.[1] ?? null;
+/** A parent's own sentence, on whatever page it stands. */
+const SAYS_RAIN = /\bit (?:was raining|rained|was pouring|poured)\b/i;
 const NO_WEATHER: ReadonlySet<Setting> = new Set<Setting>(['space', 'underwater']);
 
 interface Before extends HourBefore {
@@ -234,7 +236,9 @@ const stageOne = (
   const setting = doorFrom(ground, page.text);
   const light = lightFor(page, ground, before);
   const outside =
-    line.weather ?? weatherOfNoun(stage.cast.get(line.weatherOf ?? '')) ?? before.weather;
+    line.weather ??
+    weatherOfNoun(stage.cast.get(line.weatherOf ?? '')) ??
+    (SAYS_RAIN.test(page.text) ? 'rain' : before.weather);
   const weather = NO_WEATHER.has(setting) ? 'clear' : outside;
   const mood = line.mood ?? before.mood;
   const shot = shotFor(page, before.shot);
@@ -255,7 +259,7 @@ const stageOne = (
   const now = {
     setting: ground,
     light,
-    weather: outside,
+    weather: SAYS_RAIN.test(page.text) ? before.weather : outside,
     shot,
     mood,
     outfit: line.outfit ?? before.outfit,
