@@ -26,6 +26,41 @@ test('landing: read without a script, and the first press counts', async ({ page
   await expectAccessible(page);
 });
 
+test('landing: on a phone its pictures are 250 kB together, from the first to the last', async ({
+  browser,
+}) => {
+  // As large a phone as Lighthouse takes, read to its end.
+  const page = await browser.newPage({
+    baseURL: process.env.SHOP_URL ?? '',
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const sizes: Promise<number>[] = [];
+  const strangers: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'image')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    const { origin, href } = new URL(request.url());
+    if (origin !== process.env.SHOP_URL) strangers.push(href);
+  });
+  await page.goto(screenPath('landing'));
+  const end = () => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1);
+  while (!(await end())) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForLoadState('networkidle');
+  }
+  for (const picture of await page.locator('img:visible').all()) {
+    // Some stand in a row that is moved sideways.
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(bytes).toBeLessThan(250_000);
+  expect(strangers).toEqual([]);
+  await page.close();
+});
+
 test('landing: notes, videos, questions and menu need none of the app', async ({ page }) => {
   await page.route(/assets\/(?!still-page)[^/]*\.js$/, (route) => route.abort());
   await page.clock.install();
