@@ -60,7 +60,7 @@ const mailsOf = (sender: Sender): Readonly<Record<string, Message>> => ({
   'password-changed': passwordChanged(sender),
   'photo-erased': photoErased(sender, { childName, at: new Date(0), because: 'unused' }),
   'preview-ready': previewReady(sender, { childName, bookId }),
-  'printing-approved': printingApproved(sender, { childName }),
+  'printing-approved': printingApproved(sender, { childName, undoMinutes: 30 }),
   'reset-code': resetCode(sender, { code: '123456' }),
   'second-factor-changed': secondFactorChanged(sender, { kind: 'on' }),
 });

@@ -75,6 +75,7 @@ describe('approving', () => {
       .mails()
       .filter((mail) => mail.includes(`To: ${parent.email}`) && mail.includes('to the printer'));
     expect(mails).toHaveLength(1);
+    expect(mails[0]?.replace(/=?\r\n/g, '')).toMatch(/Within 30 minutes.*take it back/);
   });
 
   test('a second time, or many times at once, changes nothing', async () => {

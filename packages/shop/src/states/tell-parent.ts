@@ -81,7 +81,9 @@ export const confirmOrder = (moved: MovedOrder): Promise<void> => {
 };
 
 export const tellApproved = (moved: MovedOrder): Promise<void> =>
-  tellOrder(moved, (childName) => printingApproved(moved.shop, { childName }));
+  tellOrder(moved, (childName) =>
+    printingApproved(moved.shop, { childName, undoMinutes: moved.shop.approvalUndoMinutes }),
+  );
 
 /** The parcel has left, with what its row says of tracking. */
 export const tellShipped = (moved: MovedOrder): Promise<void> => {

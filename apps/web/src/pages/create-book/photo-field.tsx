@@ -78,7 +78,7 @@ export const PhotoField = ({
         )}
         <p id={`${id}-about`} className="text-[0.9375rem] text-ink-soft">
           {photo
-            ? 'You can choose another one as often as you like.'
+            ? 'You can choose another one as often as you like. There is no size limit.'
             : 'Any kind of picture, from phone or camera. There is no size limit.'}
         </p>
       </div>

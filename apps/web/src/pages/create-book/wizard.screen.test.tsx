@@ -82,6 +82,7 @@ test('a photo is uploaded and shown by name and size; without one there is no Ne
   await choosePhoto();
   await expect.element(page.getByText(/zoe\.webp/)).toBeVisible();
   await expect.element(page.getByText(/\d\.\d\d MB/)).toBeVisible();
+  await expect.element(page.getByText(/There is no size limit/)).toBeVisible();
   // Nobody but the shop paints: there is nothing to allow.
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   await expect.element(next()).toBeEnabled();
