@@ -3,6 +3,7 @@ import { formatLabel, hasDigital, hasPrinted, type Order } from '@bramblebook/co
 import { orderCan } from '@bramblebook/contract/order-can';
 import { isCalledOff, isPaid, trackerSteps } from '@bramblebook/contract/order-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
+import { trackingLink } from '@bramblebook/contract/tracking-link';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
 import { checkoutWith } from '../../book/cart.ts';
 import { EditionLinks } from '../../book/edition-links.tsx';
@@ -14,7 +15,6 @@ import { FinalPreview } from './final-preview.tsx';
 import { OrderBanner } from './order-banner.tsx';
 import { chooseOrders } from './order-choice.ts';
 import { OrderTracker } from './order-tracker.tsx';
-import { trackingLink } from './tracking-link.ts';
 
 /** 'Track Your Orders': the telling order of every book, only if there is one. */
 export const TrackOrders = ({

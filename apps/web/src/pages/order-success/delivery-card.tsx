@@ -60,9 +60,12 @@ export const DeliveryCard = ({ order, shipping }: { order: Order; shipping: Ship
           ))}
         </ol>
       </div>
-      {expected && (
+      {expected && !isDone(order.status) && (
         <p className="text-ink-soft">
-          {expected} The parcel's tracking appears in your dashboard as soon as it is on its way.
+          {expected}{' '}
+          {shipped
+            ? "The parcel's tracking is in your dashboard."
+            : "The parcel's tracking appears in your dashboard as soon as it is on its way."}
         </p>
       )}
     </Card>

@@ -37,3 +37,28 @@ test('before every page stands the files are promised, not offered', async () =>
   await expect.element(page.getByText(/PDF and EPUB follow/)).toBeVisible();
   for (const kind of ['PDF', 'EPUB']) await expect.element(link(kind)).not.toBeInTheDocument();
 });
+
+test('what has arrived is expected no more', async () => {
+  await freshBrowser();
+  const shop = standInShop();
+  const shippingInfo = {
+    name: 'Ada Parent',
+    address: '1 Mill Lane',
+    city: 'York',
+    state: 'North Yorkshire',
+    zip: 'YO1 7HH',
+    country: 'GB',
+  };
+  const order = anOrder({
+    status: 'delivered',
+    estimatedDelivery: '2026-12-08T00:00:00.000Z',
+    shippingInfo,
+    book: aWholeBook({ bought: true }),
+  });
+  shop.answer(accountApi.me, () => aUser());
+  shop.answer(orderApi.get, () => order);
+  shop.answer(orderApi.triggerFulfillment, () => order);
+  await openScreen(`/order-success?orderId=${ORDER_ID}`);
+  await expect.element(page.getByText(/1 Mill Lane/)).toBeVisible();
+  await expect.element(page.getByText(/Expected by/)).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { trackingLink } from './carriers.ts';
+import { trackingLink } from '@bramblebook/contract/tracking-link';
 
 /** A tracking number, leading to where the parcel can be followed, and its carrier. */
 export const TrackingWords = (parcel: {

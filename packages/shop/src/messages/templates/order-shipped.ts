@@ -1,5 +1,6 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
 import { TIME_PROMISES } from '@bramblebook/contract/settings';
+import { trackingLink } from '@bramblebook/contract/tracking-link';
 import type { Message, Sender } from '../message.ts';
 
 const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
@@ -15,9 +16,9 @@ export const orderShipped = (
     readonly trackingUrl: string | null;
   },
 ): Message => {
-  const { orderId, childName, carrier, trackingNumber, trackingUrl } = order;
+  const { orderId, childName, carrier, trackingNumber } = order;
   const isNumber = trackingNumber !== null && !isAddress(trackingNumber);
-  const url = trackingUrl ?? (isNumber ? null : trackingNumber);
+  const url = trackingLink(order);
   const followOrder = {
     label: 'See your order',
     url: `${publicUrl}${screenPath('orderSuccess', undefined, { orderId })}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trackingLink } from './carriers.ts';
+import { trackingLink } from './tracking-link.ts';
 
 const parcel = (
   carrier: string | null,
@@ -13,6 +13,7 @@ test('each carrier has its page, whatever its name is written like', () => {
   expect(parcel('USPS', '94 00')).toBe(
     'https://tools.usps.com/go/TrackConfirmAction?tLabels=94%2000',
   );
+  expect(parcel('UPS', '1ZA, 1ZB')).toBe('https://www.ups.com/track?tracknum=1ZA');
   expect(parcel('DHL', 'a&b')).toBe('https://www.dhl.com/en/express/tracking.html?AWB=a%26b');
 });
 

@@ -1,4 +1,4 @@
-import type { CARRIERS } from '@bramblebook/contract/settings';
+import type { CARRIERS } from './settings.ts';
 
 type Carrier = (typeof CARRIERS)[number];
 
@@ -21,12 +21,14 @@ interface Tracking {
   readonly carrier: string | null;
 }
 
-/** Where a parcel can be followed: the address given with it, else the carrier's page; null when unknown. */
+/** Where a parcel can be followed: the address given with it, or a number that is one (spec §3), else the carrier's page; null when unknown. */
 export const trackingLink = ({ trackingNumber, trackingUrl, carrier }: Tracking): string | null => {
   const given = [trackingUrl, trackingNumber].find((address) => address && isWebAddress(address));
   if (given) return given;
   const known = carrier ? carrierOf(carrier) : undefined;
-  return known && trackingNumber ? PAGES[known](encodeURIComponent(trackingNumber.trim())) : null;
+  // An order in several parcels has their numbers with commas between them.
+  const [number = ''] = trackingNumber?.split(',') ?? [];
+  return known && number.trim() ? PAGES[known](encodeURIComponent(number.trim())) : null;
 };
 
 const isWebAddress = (address: string): boolean =>
