@@ -12,12 +12,14 @@ const TOLD_WELL = 0.85;
 const CALLED_WELL = 0.65;
 /** So much more of an idea must its own sentences tell. */
 const MORE = 0.1;
-/** Two sentences are soon told. */
-const MUCH_MORE = 0.35;
+/** Two sentences are soon told: only where a happening of ours would tell next to nothing. */
+const MUCH_MORE = 0.55;
 /** What is not the nearest comes when all that is near was told. */
 const FAR = 6;
 /** Names of two words and the marks around a sentence count, too. */
 const SPARE = 2;
+/** As much of a page may be the parent's own words: the rest is ours. */
+const OF_A_PAGE = 0.55;
 
 /** Whether a frame was written for what happens in an idea, or for what a family needs. */
 const isSure = (first: FilledFrame, brief: Asked, happening: Happening): boolean => {
@@ -33,8 +35,12 @@ const isSure = (first: FilledFrame, brief: Asked, happening: Happening): boolean
  */
 export const readingsOf = (brief: Asked, happening: Happening): readonly FilledFrame[] => {
   const near = nearestFirst(toldReadings(happening, brief.readingAge), brief, happening);
-  const longest = READING_FIGURES[brief.readingAge].wordsPerSentence.max - SPARE;
-  const retold = retoldReadings(happening, { ...brief, longest }).filter(
+  const { wordsPerPage, wordsPerSentence } = READING_FIGURES[brief.readingAge];
+  const lengths = {
+    longest: wordsPerSentence.max - SPARE,
+    room: Math.floor(wordsPerPage.max * OF_A_PAGE),
+  };
+  const retold = retoldReadings(happening, { ...brief, ...lengths }).filter(
     ({ frame }) => tellingOf(frame.id, brief.readingAge) !== null,
   );
   const [first, ...others] = near;

@@ -3,7 +3,7 @@ import { type Frame, type FrameRole, role } from './frame.ts';
 /** Parts of a telling in which something of the idea happens. */
 const PARTS = [1, 2, 3, 4, 5, 6] as const;
 
-const SEEN = 'creature person being thing food vehicle nature';
+const SEEN = 'creature person being job thing food vehicle nature';
 
 /** Whom and what the pages of each part show; “still” is what was told last. */
 const ROLES: readonly FrameRole[] = [
@@ -20,7 +20,7 @@ const ROLES: readonly FrameRole[] = [
 export const TRIED_WORDS: ReadonlyMap<string, string> = new Map([
   ...PARTS.map((part): [string, string] => [
     `said${part}`,
-    `On day ${part} {hero} found a very small door behind the old washing machine.`,
+    `On day ${part} {hero} found a very small door there.`,
   ]),
   ['low1', '{hero} found a very small door'],
   ['again', 'First {hero} found a very small door. Then it was open. Last of all {hero} went in.'],
@@ -52,5 +52,16 @@ const OWN_PAPER: Frame = {
   roles: ROLES,
 };
 
+/** The same as a play at home. */
+const OWN_PLAY: Frame = {
+  id: 'own-play',
+  name: 'play one’s own story at home',
+  when: ['cue'],
+  retells: true,
+  cues: [],
+  sentence: '{Hero} plays it at home, with whatever lies about, on a rainy day: *{told}*',
+  roles: ROLES,
+};
+
 /** The books in which a parent's own sentences are told, the nearest first. */
-export const RETELLING_FRAMES: readonly Frame[] = [OWN_COMIC, OWN_PAPER];
+export const RETELLING_FRAMES: readonly Frame[] = [OWN_COMIC, OWN_PAPER, OWN_PLAY];

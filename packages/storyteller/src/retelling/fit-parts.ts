@@ -1,6 +1,6 @@
 import type { Cast } from '../frames/cast.ts';
 import type { OwnWords } from '../frames/fill-frame.ts';
-import { isOf, type Noun } from '../happening/noun.ts';
+import { isOf, type Noun, phraseNoun } from '../happening/noun.ts';
 import type { Beat } from './beat.ts';
 
 /** Which of the six parts of a telling the beats are told in: the first and the last always. */
@@ -19,6 +19,22 @@ const FACT_OF: Readonly<Record<number, string>> = {
   5: 'fourth-part',
 };
 
+/** Rooms that are known by what stands in them. */
+const ROOMS: readonly (readonly [says: RegExp, paint: string])[] = [
+  [
+    /\b(?:sofa|bed|bedroom|bath|bathroom|kitchen|living room|washing machine|fridge|freezer|carpet|wardrobe|cupboard|cellar|attic|stairs|oven|toothbrush)\b/,
+    'home',
+  ],
+  [/\b(?:class|classroom|teacher|school|lesson|headmaster|headmistress|blackboard)\b/, 'classroom'],
+];
+
+/** Where a beat is: as its parent says, or in the room of which they say something. */
+const placeOf = ({ place, said }: Beat): Noun | null => {
+  if (place !== null) return place;
+  const [, paint] = ROOMS.find(([says]) => says.test(said.toLowerCase())) ?? [];
+  return paint === undefined ? null : { ...phraseNoun(paint, 'place', ['indoors']), paint };
+};
+
 /** A telling's slots and roles, filled with the beats of an idea. */
 export interface FittedParts extends OwnWords {
   readonly cast: Cast;
@@ -30,10 +46,11 @@ const OF_THE_END = /^(?:in the end|at the end|at last|finally|then|one day) /;
 /** What a beat brings in is looked at; else what comes first in it, or what the beat before was of: “chased it”. */
 const castOf = (
   part: number,
-  { seen, place }: Beat,
+  beat: Beat,
   before: Noun | undefined,
   known: ReadonlySet<string>,
 ): [string, Noun][] => {
+  const { seen } = beat;
   const isNew = ({ head }: Noun): boolean => !known.has(head);
   const main =
     seen.find((noun) => isNew(noun) && !isOf(noun, 'unknown')) ??
@@ -44,7 +61,7 @@ const castOf = (
   const roles: [string, Noun | null | undefined][] = [
     [`seen${part}`, main],
     [`other${part}`, other],
-    [`place${part}`, place],
+    [`place${part}`, placeOf(beat)],
   ];
   return roles.flatMap(([role, noun]): [string, Noun][] => (noun ? [[role, noun]] : []));
 };
@@ -80,7 +97,8 @@ export const fitParts = (beats: readonly Beat[]): FittedParts => {
   if (still !== undefined) {
     const seen = cast.get(`seen${parts.at(-2)}`);
     if (seen !== undefined) cast.set('still', seen);
-    if (still.place !== null) cast.set('stage', still.place);
+    const stage = placeOf(still);
+    if (stage !== null) cast.set('stage', stage);
   }
   const facts = new Set(parts.flatMap((part) => FACT_OF[part] ?? []));
   return { lets, cast, facts };

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { readHappening } from '../happening/read-happening.ts';
 import { readBeats } from './read-beats.ts';
 
+const SIX = { longest: 18, room: 38 };
+
 const IDEAS: readonly {
   readonly name: string;
   readonly gender: 'female' | 'male';
@@ -233,17 +235,17 @@ const IDEAS: readonly {
 ];
 
 const saidOf = (idea: string, name = 'Mila', longest = 18): readonly string[] =>
-  readBeats(readHappening(idea, name), 'female', longest).map(({ said }) => said);
+  readBeats(readHappening(idea, name), 'female', { longest, room: 38 }).map(({ said }) => said);
 
 test.each(IDEAS)('what $name does is said in the past: $idea', ({ name, gender, idea, said }) => {
-  const beats = readBeats(readHappening(idea, name), gender, 18);
+  const beats = readBeats(readHappening(idea, name), gender, SIX);
   expect(beats.map((beat) => beat.said)).toEqual(said);
 });
 
 test('a caption is as much of a sentence as is whole by itself', () => {
   const idea =
     'Mila finds a dragon egg in the school allotment behind the shed. She hides it in her lunchbox. It hatches.';
-  const [first] = readBeats(readHappening(idea, 'Mila'), 'female', 18);
+  const [first] = readBeats(readHappening(idea, 'Mila'), 'female', SIX);
   expect(first?.short).toBe('{Hero} found a dragon egg');
 });
 

@@ -9,11 +9,19 @@ import type { Beat, BeatPart } from './beat.ts';
 import { IdeaWords } from './idea-words.ts';
 import { ClauseTeller, type ToldClause } from './told-clause.ts';
 
+/** How many words a sentence may have, and how many those of one page. */
+export interface Lengths {
+  readonly longest: number;
+  readonly room: number;
+}
+
 const FEWEST = 2;
 const MOST = 6;
 const SHORT = 8;
 /** Inside a sentence of ours a caption may be longer by little. */
 const LOW = 11;
+/** Words of ours beside it. */
+const BESIDE = 4;
 /** Units that have a beat each. */
 const ROOMY = 5;
 const MOST_TOGETHER = 3;
@@ -164,9 +172,15 @@ const isThing = (noun: Noun): boolean =>
 
 const isSomewhere = (noun: Noun): boolean => noun.kind === 'place' || isOf(noun, 'sky');
 
+/** “The postman”, but not “wanted to be a postman”. */
+const isSaidOf = (from: number, terms: IdeaWords['terms']): boolean =>
+  !terms
+    .slice(Math.max(0, from - 3), from)
+    .some(({ lemma }) => /^(?:be|become|is|as)$/.test(lemma));
+
 /** Whom or what a page can look at: an unknown word only where it surely is a thing. */
 const isSeen = ({ noun, from, to }: Mention, { terms }: IdeaWords): boolean => {
-  if (isOf(noun, 'alive')) return true;
+  if (isOf(noun, 'alive') || (noun.kind === 'job' && isSaidOf(from, terms))) return true;
   if (isSomewhere(noun) || !isThing(noun)) return false;
   if (!isOf(noun, 'unknown')) return true;
   const isNoun = terms[to - 1]?.tags.has('Noun') === true && noun.head.length > 3;
@@ -189,6 +203,10 @@ const joined = (beats: readonly Unit[][], at: number): Unit[][] => [
 const hanging = (beats: readonly Unit[][], from: number): number =>
   beats.findIndex(([first], at) => at >= from && first?.hangs === true);
 
+/** As many sentences as one page has room for. */
+const onePage = (beat: readonly Unit[], room: number): Unit[] =>
+  beat.filter((_, at) => at === 0 || (at < MOST_TOGETHER && length(beat.slice(0, at + 1)) <= room));
+
 /** Each by itself as long as there is room; then what hangs goes with what it hangs on, then what says least. */
 const together = (units: readonly Unit[]): Unit[][] => {
   let beats = units.map((unit) => [unit]);
@@ -203,7 +221,7 @@ const together = (units: readonly Unit[]): Unit[][] => {
     const sums = beats.slice(1).map((beat, at) => length(beats[at]) + length(beat));
     beats = joined(beats, sums.indexOf(Math.min(...sums)));
   }
-  return beats.filter((beat) => beat.length <= MOST_TOGETHER);
+  return beats;
 };
 
 /** Whether something happens in a clause. */
@@ -245,11 +263,11 @@ const unitsOf = (happening: Happening, words: IdeaWords, longest: number): reado
 export const readBeats = (
   happening: Happening,
   gender: Gender,
-  longest: number,
+  { longest, room }: Lengths,
 ): readonly Beat[] => {
   if (!mayBeRetold(happening)) return [];
   const words = new IdeaWords(happening, gender);
-  const told = together(unitsOf(happening, words, longest));
+  const told = together(unitsOf(happening, words, longest)).map((beat) => onePage(beat, room));
   if (told.length < FEWEST) return [];
   return told.map((units, at): Beat => {
     const [first] = units;
@@ -266,7 +284,10 @@ export const readBeats = (
     return {
       said: units.map(({ text }) => `${capital(text)}.`).join(' '),
       short: capital(short),
-      low: countWords(short) <= LOW && first?.hangs !== true ? short : null,
+      low:
+        countWords(short) <= Math.min(LOW, longest - BESIDE) && first?.hangs !== true
+          ? short
+          : null,
       part: first === undefined ? 'premise' : partOf(at, told.length, first),
       seen: inIt.filter((one) => isSeen(one, words)).map(({ noun }) => noun),
       place: nounIn(inIt, isSomewhere),

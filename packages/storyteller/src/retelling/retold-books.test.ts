@@ -118,6 +118,29 @@ test.each([
   expect(checkStory(story, brief)).toEqual([]);
 });
 
+test.each([
+  [
+    'Ben',
+    'male',
+    'Ben wants to post himself to Grandma. He puts a stamp on his nose. The postman says he is too heavy',
+  ],
+  [
+    'Lina',
+    'female',
+    "Lina's bobble hat wants to be a cat. It sleeps on the sofa and purrs. Granny puts it on by mistake",
+  ],
+  [
+    'Tim',
+    'male',
+    "Tim swaps his lunch for a map. The map leads to the teacher's car. In the boot there is a goat.",
+  ],
+] as const)('at four the idea of %s is played in its own sentences', (...idea) => {
+  const brief = briefOf(idea, { readingAge: '4-5' });
+  const story = tellStory(brief);
+  expect(story.plot).toMatch(/^own-/);
+  expect(checkStory(story, brief)).toEqual([]);
+});
+
 test('what the parent reads before is what the book tells', () => {
   for (const idea of IDEAS) {
     const brief = briefOf(idea);

@@ -5,13 +5,11 @@ import { countWords } from '../grammar/sentences.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import type { Beat } from './beat.ts';
 import { fitParts } from './fit-parts.ts';
-import { readBeats } from './read-beats.ts';
+import { type Lengths, readBeats } from './read-beats.ts';
 
-interface Teller {
+interface Teller extends Lengths {
   readonly childName: string;
   readonly childGender: Gender;
-  /** Words of a sentence at most. */
-  readonly longest: number;
 }
 
 /** Who lives next door: one whose name nobody in the idea has. */
@@ -34,7 +32,7 @@ const outlineOf = (beats: readonly Beat[]): string =>
 
 /** The books that tell an idea in its own sentences; none where these cannot be told safely. */
 export const retoldReadings = (happening: Happening, teller: Teller): readonly FilledFrame[] => {
-  const beats = readBeats(happening, teller.childGender, teller.longest);
+  const beats = readBeats(happening, teller.childGender, teller);
   if (beats.length === 0) return [];
   const { lets, cast, facts } = fitParts(beats);
   const ownWords = {
