@@ -80,6 +80,8 @@ export const orderSchema = z.object({
   trackingNumber: z.nullable(z.string()),
   trackingUrl: z.nullable(z.string()),
   carrier: z.nullable(z.string()),
+  /** Where the parcel can be followed: that address, or the carrier's page for the number. */
+  trackingLink: z.optional(z.nullable(z.string())),
   paymentIntentId: z.nullable(z.string()),
   /** Whether the provider still works on its payment; told of an order that is read by itself. */
   paymentUnderWay: z.optional(z.boolean()),

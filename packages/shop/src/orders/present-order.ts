@@ -1,5 +1,6 @@
 import type { Book } from '@bramblebook/contract/book';
 import { type Arrival, FORMATS, type Order, orderSchema } from '@bramblebook/contract/order';
+import { trackingLink } from '@bramblebook/contract/tracking-link';
 import type { OrderRow } from '../database/schema/orders.ts';
 import { estimatedDelivery } from './estimated-delivery.ts';
 
@@ -25,6 +26,7 @@ export const presentOrder = (row: OrderRow, book: Book | null, arrival: Arrival 
     trackingNumber: row.trackingNumber,
     trackingUrl: row.trackingUrl,
     carrier: row.carrier,
+    trackingLink: trackingLink(row),
     paymentIntentId: row.paymentIntentId,
     shippingInfo: row.shipping,
     book,

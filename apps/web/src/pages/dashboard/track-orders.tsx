@@ -3,7 +3,6 @@ import { formatLabel, hasDigital, hasPrinted, type Order } from '@bramblebook/co
 import { orderCan } from '@bramblebook/contract/order-can';
 import { isCalledOff, isPaid, trackerSteps } from '@bramblebook/contract/order-states';
 import { screenPath } from '@bramblebook/contract/screen-routes';
-import { trackingLink } from '@bramblebook/contract/tracking-link';
 import { BookShelfCover } from '../../book/book-shelf-cover.tsx';
 import { checkoutWith } from '../../book/cart.ts';
 import { EditionLinks } from '../../book/edition-links.tsx';
@@ -98,7 +97,6 @@ const OrderCard = ({ order }: { order: Order }) => {
 };
 
 const Actions = ({ order }: { order: Order }) => {
-  const tracking = trackingLink(order);
   if (orderCan.pay(order))
     return (
       <div>
@@ -116,9 +114,9 @@ const Actions = ({ order }: { order: Order }) => {
       {hasDigital(order.items) && order.book && isComplete(order.book) && (
         <EditionLinks bookId={order.bookId} />
       )}
-      {tracking && (
+      {order.trackingLink && (
         <a
-          href={tracking}
+          href={order.trackingLink}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonLook({ variant: 'secondary' })}

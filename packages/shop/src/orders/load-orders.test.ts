@@ -7,8 +7,10 @@ import {
   readOrder,
 } from '@bramblebook/testing/test-orders';
 import { openTestShop, type TestShop } from '@bramblebook/testing/test-shop';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../database/new-id.ts';
+import { orders } from '../database/schema/orders.ts';
 import { type PrintJobRow, printJobs } from '../database/schema/printing.ts';
 import { listOrders, loadOrder } from './load-orders.ts';
 
@@ -54,4 +56,20 @@ test('a parent reads the days that the printing house gives, and not those of a 
   };
   expect(await read()).toMatchObject(told);
   expect(await listOrders(shop, parent, FIRST_PAGE)).toMatchObject([told]);
+});
+
+test('a parcel is followed at its carrier where nothing but its number is known', async () => {
+  const { shop } = opened;
+  const parent = await addParent(shop);
+  const bookId = await addBook(shop, parent.id);
+  const { orderId } = await placeOrder(shop, parent, bookId, ['hardcover']);
+  const linkOf = async (parcel: { carrier: string; trackingNumber: string }) => {
+    await shop.db.update(orders).set(parcel).where(eq(orders.id, orderId));
+    return (await loadOrder(shop, parent, await readOrder(shop, orderId))).trackingLink;
+  };
+  const trackingNumber = '1Z999';
+  expect(await linkOf({ carrier: 'UPS', trackingNumber })).toBe(
+    'https://www.ups.com/track?tracknum=1Z999',
+  );
+  expect(await linkOf({ carrier: 'Other', trackingNumber })).toBeNull();
 });
