@@ -4,11 +4,11 @@ import type { Queryable } from '../database/open-database.ts';
 import { modelCalls } from '../database/schema/model-calls.ts';
 import type { Shop } from '../shop.ts';
 
-/** A call without outcome counts with what was expected of it: a crash hides no money. */
-const micros = sql`case when ${modelCalls.outcome} is null then ${modelCalls.expectedMicros} else ${modelCalls.costMicros} end`;
+/** What a call cost; one without outcome counts with what was expected of it: a crash hides no money. */
+export const micros = sql`case when ${modelCalls.outcome} is null then ${modelCalls.expectedMicros} else ${modelCalls.costMicros} end`;
 
 /** What calls cost together, in millionths of a dollar. */
-export const sumMicros = sql<number>`coalesce(sum(${micros}), 0)::double precision`;
+const sumMicros = sql<number>`coalesce(sum(${micros}), 0)::double precision`;
 const callCount = sql<number>`count(*)::integer`;
 const unpricedCount = sql<number>`(count(*) filter (where ${modelCalls.isUnpriced}))::integer`;
 

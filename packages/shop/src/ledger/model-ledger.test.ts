@@ -120,6 +120,24 @@ test('a call without a price is an alarm, once a day for its model, and never no
   ]);
 });
 
+test('a model without a price is stopped by the budgets like a dear one', async () => {
+  const bookId = await aBook();
+  const call = aCall(bookId, { model: 'google:new-painter', expectedMicros: null });
+  const planned = [];
+  for (let paid = 0; paid < 4; paid += 1) planned.push(await plan(call));
+  // Settled or under way, it counts the same; what failed was not charged.
+  for (const callId of planned.slice(0, 2)) await ledger.settle(callId, answered(null));
+  expect(await ledger.plan(call)).toEqual({ ok: false, reason: 'book_budget' });
+  expect(await ledger.plan({ ...call, purpose: 'moderate' })).toMatchObject({ ok: false });
+  const [first = ''] = planned.slice(2);
+  await ledger.settle(first, { ...answered(0), outcome: 'failed' });
+  expect(await ledger.plan(call)).toMatchObject({ ok: true });
+
+  const little = openModelLedger(opened.shop, { bookMicros: 9_000_000, dayMicros: 1 });
+  const otherBook = { ...call, bookId: await aBook() };
+  expect(await little.plan(otherBook)).toEqual({ ok: false, reason: 'day_budget' });
+});
+
 test('what a book cost stays in the sums when the book is erased', async () => {
   const before = await dailyModelCosts(opened.shop, 30);
   const bookId = await aBook();

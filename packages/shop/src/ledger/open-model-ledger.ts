@@ -5,7 +5,8 @@ import type { Transaction } from '../database/open-database.ts';
 import { modelCalls } from '../database/schema/model-calls.ts';
 import type { ModelLedger, PlannedModelCall } from '../ports/model-ledger.ts';
 import type { Shop } from '../shop.ts';
-import { dayStart, sumMicros } from './model-costs.ts';
+import { assumedMicros, sumForBudget } from './assumed-costs.ts';
+import { dayStart } from './model-costs.ts';
 
 /** What models may cost at most, in millionths of a dollar. */
 export interface ModelBudget {
@@ -25,11 +26,11 @@ const overrun = async (
   shop: LedgerParts,
   tx: Transaction,
   budget: ModelBudget,
-  { bookId, expectedMicros }: PlannedModelCall,
+  { bookId, purpose, expectedMicros }: PlannedModelCall,
 ): Promise<'book_budget' | 'day_budget' | null> => {
   const spent = async (which: ReturnType<typeof eq>) => {
-    const [row] = await tx.select({ sum: sumMicros }).from(modelCalls).where(which);
-    return Number(row?.sum ?? 0) + (expectedMicros ?? 0);
+    const [row] = await tx.select({ sum: sumForBudget }).from(modelCalls).where(which);
+    return Number(row?.sum ?? 0) + (expectedMicros ?? assumedMicros(purpose));
   };
   if ((await spent(eq(modelCalls.bookId, bookId))) > budget.bookMicros) return 'book_budget';
   const today = gte(modelCalls.at, dayStart(shop));
@@ -63,7 +64,8 @@ const splitName = (name: string) => {
 
 /**
  * The account of all model calls in the shop's database. A call without a price raises an
- * alarm, once for its model and day, and counts as a call, never as nothing spent.
+ * alarm, once for its model and day, and counts against the budgets with what a dear model
+ * takes for such a call, never as nothing spent.
  */
 export const openModelLedger = (shop: LedgerParts, budget: ModelBudget): ModelLedger => ({
   plan: (call) =>
