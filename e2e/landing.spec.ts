@@ -62,7 +62,7 @@ test('landing: on a phone its pictures are 250 kB together, from the first to th
 });
 
 test('landing: notes, videos, questions and menu need none of the app', async ({ page }) => {
-  await page.route(/assets\/(?!still-page)[^/]*\.js$/, (route) => route.abort());
+  await page.route(/assets\/(?!still)[^/]*\.js$/, (route) => route.abort());
   await page.clock.install();
   await page.goto(screenPath('landing'));
   const card = page.getByRole('button', { name: /^Play video/ }).first();
@@ -86,7 +86,9 @@ test('landing: notes, videos, questions and menu need none of the app', async ({
   await page.unrouteAll();
 });
 
-test('signing in from the landing page takes along what plays there', async ({ page }) => {
+test('signing in from the landing page needs none of the app, and its word is read in it', async ({
+  page,
+}) => {
   await page.goto(screenPath('landing'));
   await page
     .getByRole('button', { name: /^Play video/ })
@@ -95,6 +97,11 @@ test('signing in from the landing page takes along what plays there', async ({ p
   await expect(page.getByRole('button', { name: /^Stop video/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Login' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByLabel('E-mail or phone')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByLabel('E-mail or phone').fill(READER.email);
   await page.getByLabel('Password').fill(READER.password);
   await page.getByRole('button', { name: 'Sign In' }).click();

@@ -17,7 +17,6 @@ import { filesOf, filesToKeep } from './build-files.ts';
 import { checkFirstLoads } from './first-load.ts';
 import { leanIcons } from './lean-icons-plugin.ts';
 import { PICTURE_SIZES } from './src/book/picture-sizes.ts';
-import { formAttributes } from './src/site/sent-form.ts';
 import { buildStillScript } from './still-script.ts';
 
 interface PrerenderedPage {
@@ -153,8 +152,8 @@ export const prerenderPages = (root: string): Plugin => {
           const frame = withReads(greeted, early, page).replace(/<title>.*?<\/title>/, (was) =>
             page.title ? `<title>${page.title}</title>` : was,
           );
-          const html = (content: string, marks = ''): string =>
-            frame.replace('<div id="root"></div>', () => `<div id="root"${marks}>${content}</div>`);
+          const html = (content: string): string =>
+            frame.replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
           const file = `${page.name}.html`;
           const rendered = path.join(dist, 'prerendered');
           if (!page.isStill) {
@@ -165,7 +164,7 @@ export const prerenderPages = (root: string): Plugin => {
             const content = await renderPage(SCREENS[page.name], form);
             await mkdir(path.join(rendered, formFolder(form)), { recursive: true });
             const place = path.join(rendered, formFolder(form), file);
-            await writeFile(place, html(content, formAttributes(form)));
+            await writeFile(place, html(content));
           }
         }
       },
@@ -246,12 +245,12 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 
 /** Leaves the app's scripts out until somebody wants something from the page. */
 const withWake = (html: string, wake: string): string => {
-  const [script, entry] = ENTRY.exec(html) ?? [];
-  if (!script || !entry) throw new Error('index.html has no script to wake');
+  const [script] = ENTRY.exec(html) ?? [];
+  if (!script) throw new Error('index.html has no script to leave out');
   return html
     .replace(script, '')
     .replace(PRELOADS, '')
-    .replace('</body>', () => `<script>${wake.replace('%ENTRY%', entry)}</script></body>`);
+    .replace('</body>', () => `<script>${wake}</script></body>`);
 };
 
 /** Has the page ask for its first answers and its first picture together with its scripts. */

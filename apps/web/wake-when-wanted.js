@@ -5,7 +5,6 @@
 {
   const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const still = '%STILL%';
-  const app = '%ENTRY%';
   let pressed = null;
   const remember = ({ target }) => {
     pressed = target.closest('button:not([popovertarget])') ?? pressed;
@@ -18,7 +17,7 @@
     try {
       const { enliven } = await import(still);
       removeEventListener('click', remember, true);
-      enliven(() => import(app));
+      enliven();
       pressed?.click();
     } catch {
       listen();

@@ -3,21 +3,21 @@ import { isScreen } from '@bramblebook/contract/screen-routes';
 import { accountApi } from '@bramblebook/contract/shop-api';
 import type { User } from '@bramblebook/contract/user';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { PAGES } from './all-pages.ts';
 import { earlyAnswers, takeEarlyRead } from './api/early-reads.ts';
 import { queryClient } from './api/query-client.ts';
 import { urlOf } from './api/send.ts';
 import { App } from './app.tsx';
 import { storeUser } from './session/stored-user.ts';
-import { sentForm } from './site/sent-form.ts';
+import { takeLeftToast } from './ui/show-toast.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const app = (
   <StrictMode>
-    <App form={sentForm(root.dataset)} />
+    <App />
   </StrictMode>
 );
 
@@ -32,11 +32,11 @@ const begin = async (container: HTMLElement): Promise<void> => {
     // Who asks again wants to know who is signed in by then.
     takeEarlyRead(url);
   }
-  // What is the same for everybody stays as it was sent; any other screen is drawn afresh over
-  // its shell, since the address and what the browser keeps may have it begin differently.
-  if ('still' in container.dataset) hydrateRoot(container, app);
-  // In small pieces: what was sent stays to be seen, and to be scrolled, until the whole is drawn.
-  else startTransition(() => createRoot(container).render(app));
+  takeLeftToast();
+  // Every screen is drawn afresh over its shell, since the address and what the browser keeps may have
+  // it begin differently; in small pieces: what was sent stays to be seen, and to be scrolled, until
+  // the whole is drawn.
+  startTransition(() => createRoot(container).render(app));
   dispatchEvent(new Event('alive'));
 };
 

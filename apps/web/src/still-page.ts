@@ -1,38 +1,45 @@
 /**
- * All that a page which is read before anything is pressed does by itself once somebody is there,
- * without the app: notes of activity, videos, a draft that is over. The app comes for the one
- * button that needs it.
+ * All that a page which is read before anything is pressed does once somebody is there: notes of
+ * activity, videos, a draft that is over, signing in. The app itself is not needed for any of it.
  */
+import { SCREENS } from '@bramblebook/contract/screen-routes';
 import { forgetOldDraft } from './session/draft-store.ts';
 import { showActivities } from './site/activity-toasts.ts';
 import { playVideos } from './site/play-videos.ts';
 import { drawToasts } from './ui/draw-toasts.ts';
-import { toast } from './ui/show-toast.ts';
+import { leaveToast, toast } from './ui/show-toast.ts';
 
-/** Brings a still page to life; `openApp` fetches the app, which says `alive` and then does all of this itself. */
-export const enliven = (openApp: () => Promise<unknown>): void => {
-  const endings = [drawToasts(), playVideos()];
-  if (document.querySelector('[data-activity]')) endings.push(showActivities());
+/** Asks who it is, and leads to their books. */
+const signIn = async (): Promise<void> => {
+  try {
+    const { signInHere } = await import('./sign-in-here.tsx');
+    if (!(await signInHere('sign-in'))) return;
+    leaveToast();
+    location.assign(SCREENS.dashboard);
+  } catch {
+    toast({
+      tone: 'destructive',
+      title: 'This did not open',
+      description: 'Please check your connection and try once more.',
+    });
+  }
+};
+
+/** Brings a still page to life. */
+export const enliven = (): void => {
+  drawToasts();
+  playVideos();
+  if (document.querySelector('[data-activity]')) showActivities();
   forgetOldDraft();
-  const press = async ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-opens-app]');
-    if (!button) return;
-    const goOn = () => {
-      removeEventListener('click', press, true);
-      for (const end of endings) end();
-      button.click();
-    };
-    addEventListener('alive', goOn, { once: true });
-    try {
-      await openApp();
-    } catch {
-      removeEventListener('alive', goOn);
-      toast({
-        tone: 'destructive',
-        title: 'This did not open',
-        description: 'Please check your connection and try once more.',
-      });
-    }
-  };
-  addEventListener('click', press, true);
+  let isAsked = false;
+  addEventListener('click', async ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-signs-in]');
+    if (isAsked || !button) return;
+    isAsked = true;
+    await signIn();
+    isAsked = false;
+    // Back to where it came from, or to the menu that this was in.
+    const menu = document.querySelector<HTMLElement>('[popovertarget]');
+    (button.checkVisibility() ? button : menu)?.focus();
+  });
 };

@@ -118,7 +118,7 @@ const Account = ({ onSignIn }: { readonly onSignIn: () => void }) => {
       )}
       {!user && (
         <Button
-          data-opens-app=""
+          data-signs-in=""
           onClick={onSignIn}
           className={classNames('lg:ml-3', isForEverybody && 'unless-signed-in')}
         >

@@ -50,3 +50,26 @@ export const onToasts = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** Under which name a toast waits for the next page. */
+const LEFT = 'toast';
+
+/** Leaves the toast that is open for the page that is opened next. A browser without storage goes without. */
+export const leaveToast = (): void => {
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify(openToasts()[0] ?? null));
+  } catch {
+    // It was seen here.
+  }
+};
+
+/** Shows the toast that the page before has left. */
+export const takeLeftToast = (): void => {
+  try {
+    const left = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null') as ToastContent | null;
+    sessionStorage.removeItem(LEFT);
+    if (left) toast(left);
+  } catch {
+    // There is none.
+  }
+};
