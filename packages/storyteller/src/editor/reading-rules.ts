@@ -4,6 +4,7 @@ import type { Story, StoryBrief } from '@bramblebook/contract/story';
 import { printedName, spokenName } from '../grammar/hero-words.ts';
 import { countWords, sentencesOf } from '../grammar/sentences.ts';
 import type { Finding } from './finding.ts';
+import { isOwnSentence, LONGER } from './own-words.ts';
 
 /** A good page may be shorter than the usual one: a page-turn lives on few words. */
 const FEWEST_WORDS: Readonly<Record<ReadingAge, number>> = {
@@ -40,12 +41,13 @@ export const readingFindings = (story: Story, brief: StoryBrief): Finding[] => {
       const inSentence = countWords(sentence);
       words += inSentence;
       sentences += 1;
-      if (inSentence > wordsPerSentence.max)
+      const most = wordsPerSentence.max + (isOwnSentence(story, brief, sentence) ? LONGER : 0);
+      if (inSentence > most)
         findings.push({
           code: 'sentence-length',
           page,
-          off: inSentence - wordsPerSentence.max,
-          message: `${inSentence} words in “${sentence}”; at most ${wordsPerSentence.max}.`,
+          off: inSentence - most,
+          message: `${inSentence} words in “${sentence}”; at most ${most}.`,
         });
     }
   }

@@ -1,6 +1,5 @@
 import type { Gender } from '@bramblebook/contract/reading';
 import { mayBeRetold } from '../editor/own-words.ts';
-import { articleFor } from '../grammar/noun-phrases.ts';
 import { countWords } from '../grammar/sentences.ts';
 import type { Mention } from '../happening/mention.ts';
 import { isOf, type Noun } from '../happening/noun.ts';
@@ -8,6 +7,8 @@ import type { Happening } from '../happening/read-happening.ts';
 import type { Beat, BeatPart } from './beat.ts';
 import { IdeaWords } from './idea-words.ts';
 import { ClauseTeller, type ToldClause } from './told-clause.ts';
+import { typedUnits } from './typed-units.ts';
+import { textOf, type Unit } from './unit.ts';
 
 /** How many words a sentence may have, and how many those of one page. */
 export interface Lengths {
@@ -25,25 +26,6 @@ const BESIDE = 4;
 /** Units that have a beat each. */
 const ROOMY = 5;
 const MOST_TOGETHER = 3;
-
-/** A sentence, and the clauses that it is made of. */
-interface Unit {
-  readonly text: string;
-  readonly clauses: readonly ToldClause[];
-  readonly hangs: boolean;
-  readonly lead: string;
-  readonly sentence: number;
-}
-
-const textOf = ({ words }: ToldClause): string =>
-  words
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\bhad got (?=(?:an?|the|two|three|no|some|\{his\}|his|her|their)\b)/g, 'had ')
-    .replace(/\bdid not (?:had|was)\b/g, 'did not')
-    .replace(/,$/, '')
-    .replace(/\ban? (?=(\p{Ll}+))/gu, (_, next: string) => `${articleFor(next)} `)
-    .trim();
 
 const capital = (text: string): string =>
   text.replace(
@@ -164,7 +146,7 @@ const nounIn = (mentions: readonly Mention[], fits: (noun: Noun) => boolean): No
 
 /** What nobody can draw. */
 const NO_THING =
-  /^(?:accident|mistake|deal|laws?|answers?|jobs?|way|times?|days?|weeks?|years?|months?|nights?|mornings?|end|help|fun|ideas?|problems?|things?|turns?|lot|bit|parts?|round|o'clock|nap|world|sides?|ones?|rest|half|homework|taste|lies|everything|something|anything|nothing|wind|floor|plans?|whistle|trouble|minutes?|hours?|seconds?|euros?|dreams?|wish(?:es)?|names?|words?|voice|kind|sort|language|best|winner|witness|secret|class|team|school|holiday|bids?|buyers?|euros?|prices?|future|breakfast|dinner|lunch|supper|strike|trial|vote|protest|argument|race|game|contest|competition|party)$/;
+  /^(?:any(?:one|body)|some(?:one|body)|every(?:one|body)|nobody|people|lands?|pair|accident|mistake|deal|laws?|answers?|jobs?|way|times?|days?|weeks?|years?|months?|nights?|mornings?|end|help|fun|ideas?|problems?|things?|turns?|lot|bit|parts?|round|o'clock|nap|world|sides?|ones?|rest|half|homework|taste|lies|everything|something|anything|nothing|wind|floor|plans?|whistle|trouble|minutes?|hours?|seconds?|euros?|dreams?|wish(?:es)?|names?|words?|voice|kind|sort|language|best|winner|witness|secret|class|team|school|holiday|bids?|buyers?|euros?|prices?|future|breakfast|dinner|lunch|supper|strike|trial|vote|protest|argument|race|game|contest|competition|party)$/;
 const isThing = (noun: Noun): boolean =>
   /^(?:thing|food|vehicle|nature)$/.test(noun.kind) &&
   !isOf(noun, 'time') &&
@@ -256,9 +238,20 @@ const unitsOf = (happening: Happening, words: IdeaWords, longest: number): reado
   return missed * 2 >= told ? [] : units.units;
 };
 
+/** As it was typed, which is never crooked; in the past where an idea says “I”, or has more captions so. */
+const readersUnits = (happening: Happening, words: IdeaWords, longest: number): Unit[][] => {
+  const typed = together(typedUnits(happening, words, longest) ?? []);
+  if (typed.length > FEWEST) return typed;
+  // “The school's best” and “it's late” look alike: only as it was typed is it surely right.
+  const isInDoubt = words.terms.some(({ raw, lower }) => raw === '' && lower === 'is');
+  if (isInDoubt && typed.length === FEWEST) return typed;
+  const past = together(unitsOf(happening, words, longest));
+  return past.length > typed.length ? past : typed;
+};
+
 /**
- * The happenings of an idea in its order, each in the past and in the parent's own words; empty
- * where fewer than two can be told safely, or where it is nothing that a child draws for fun.
+ * The happenings of an idea in its order, each in the parent's own words, as they were typed or, where
+ * that makes no captions, in the past; empty where fewer than two can be told safely, or where it is nothing that a child draws for fun.
  */
 export const readBeats = (
   happening: Happening,
@@ -267,7 +260,7 @@ export const readBeats = (
 ): readonly Beat[] => {
   if (!mayBeRetold(happening)) return [];
   const words = new IdeaWords(happening, gender);
-  const told = together(unitsOf(happening, words, longest)).map((beat) => onePage(beat, room));
+  const told = readersUnits(happening, words, longest).map((beat) => onePage(beat, room));
   if (told.length < FEWEST) return [];
   return told.map((units, at): Beat => {
     const [first] = units;

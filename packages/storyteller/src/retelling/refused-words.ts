@@ -15,7 +15,7 @@ export const DEEDS: ReadonlySet<string> = new Set(
 
 /** A present tense that stayed, or a slip of the pen: such a sentence is not printed. */
 export const CROOKED =
-  /(?:^| )(?:is|are|am|has|does|isn’t|aren’t|its (?:the|a|an)|(?:right|wrong|well|properly) called)(?: |$)|\b(?:\p{L}+ed) (?:\p{L}+ed with)\b|(\b\p{L}+) \1\b/iu;
+  /(?:^| )(?:is|are|am|has|does|isn’t|aren’t|its (?:the|a|an)|(?:right|wrong|well|properly) called)(?: |$)|\b(?:\p{L}+ed) (?:\p{L}+ed with)\b|(\b\p{L}+) \1\b|(?:^|,? )(?:so|and|but) \{hero\}$/iu;
 
 /** When it was is nothing that a story has. */
 export const LATELY =

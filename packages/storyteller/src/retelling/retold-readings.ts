@@ -25,7 +25,7 @@ const palFor = ({ plain }: Happening, { childName, childGender }: Teller): strin
 };
 
 /** So much of a beat is said whole in an outline. */
-const IN_OUTLINE = 14;
+const IN_OUTLINE = 26;
 
 const outlineOf = (beats: readonly Beat[]): string =>
   beats.map(({ said, short }) => (countWords(said) <= IN_OUTLINE ? said : `${short}.`)).join(' ');
