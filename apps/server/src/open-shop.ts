@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import {
+  type DatabaseLink,
   type OpenDatabase,
   openEmbedded,
   openPostgres,
@@ -13,6 +14,10 @@ import type { Clock } from '@bramblebook/shop/ports/clock';
 import { sweepPressFolders } from '@bramblebook/shop/pressing/press-folder';
 import { relayBookNews } from '@bramblebook/shop/shelf/relay-book-news';
 import type { Shop } from '@bramblebook/shop/shop';
+import {
+  keepSharing,
+  shareServiceStates,
+} from '@bramblebook/shop/staff/figures/share-service-states';
 import { mailOutbox } from '@bramblebook/vendors/outbox/mail-outbox';
 import { smsOutbox } from '@bramblebook/vendors/outbox/sms-outbox';
 import { sandboxLedger } from '@bramblebook/vendors/sandbox/sandbox-ledger';
@@ -77,6 +82,23 @@ const testPayment = (
     webhookUrl: () => ownUrl + orderApi.sandboxWebhook.path,
   });
 
+/** Joins this process to the others of its shop; gives what parts it from them. The embedded database has no others. */
+const joinOthers = async (
+  shop: Shop,
+  link: DatabaseLink,
+  log: Logger,
+): Promise<() => Promise<void>> => {
+  if (link.kind === 'embedded') return async () => {};
+  const endNews = await relayBookNews(link, (error) => log.warn({ err: error }, 'news of books'));
+  const endSharing = keepSharing(shareServiceStates(shop), (error) =>
+    log.warn({ err: error }, 'states of services'),
+  );
+  return async () => {
+    await endSharing();
+    await endNews();
+  };
+};
+
 /**
  * Opens everything the settings name and wires it together; `studioSize` is that of the
  * pictures for screens, the shop's own unless given.
@@ -95,9 +117,6 @@ export const openShop = async (
     const clock = clockWith(environment.clockOffset);
     const { link, db } = database;
     const jobs = await openJobQueue({ link, jobs: JOBS, log });
-    const partFromOthers = await relayBookNews(link, (error) =>
-      log.warn({ err: error }, 'news of books'),
-    );
     const studio = openStudio({ textureDir: path.join(dataDir, 'textures'), ...studioSize });
     const outbox = path.join(dataDir, 'outbox');
     const services = openServices(environment.services, {
@@ -137,6 +156,7 @@ export const openShop = async (
       pressProfile: environment.pressProfile,
     };
     await resealWhereNeeded(shop, log);
+    const partFromOthers = await joinOthers(shop, link, log);
     return {
       shop,
       incomingFolder,

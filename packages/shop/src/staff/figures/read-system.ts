@@ -147,7 +147,7 @@ const look = async (shop: Shop, part: Part['part']): Promise<Part> => {
 export const readSystem = async (shop: Shop): Promise<SystemStatus> => {
   const names = Object.keys(CHECKS) as Part['part'][];
   const parts = await Promise.all(names.map((part) => look(shop, part)));
-  const services = readServices(shop);
+  const services = await readServices(shop);
   const healths: Health[] = [...parts, ...services].map(({ health }) => health);
   const worst = healths.includes('slow') ? 'slow' : 'online';
   return { overall: healths.includes('down') ? 'down' : worst, parts, services };
