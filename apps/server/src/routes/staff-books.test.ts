@@ -1,4 +1,4 @@
-import { books } from '@bramblebook/shop/database/schema/books';
+import { bookPages, books, pagePictures, pagePlans } from '@bramblebook/shop/database/schema/books';
 import { masterKey, screenKey } from '@bramblebook/shop/shelf/book-files';
 import {
   addBook,
@@ -6,7 +6,7 @@ import {
   JOBS_WITHOUT_PAINTING,
   readOrder,
 } from '@bramblebook/testing/test-orders';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { orderOf, type PlacedOrder } from '../testing/paid-order.ts';
@@ -201,6 +201,38 @@ describe('approved books', () => {
     expect(await rosa.ask('GET', at(order, '/pages.zip?part=none'))).toMatchObject({
       statusCode: 400,
     });
+  });
+
+  test('give what was approved as a zip, and not what is painted after; before approval what is shown', async () => {
+    const paintAnew = async ({ bookId }: PlacedOrder) => {
+      const { shop } = opened;
+      const [plan] = await shop.db
+        .select()
+        .from(pagePlans)
+        .where(and(eq(pagePlans.bookId, bookId), eq(pagePlans.page, 6)));
+      if (!plan) throw new Error('page 6 has no plan');
+      await shop.db.insert(pagePlans).values({ ...plan, version: 2 });
+      const picture = { bookId, page: 6, version: 2 };
+      await shop.db
+        .insert(pagePictures)
+        .values({ ...picture, masterBytes: 1, madeAt: shop.clock.now() });
+      await shop.db
+        .update(bookPages)
+        .set({ wantedVersion: 2, shownVersion: 2 })
+        .where(and(eq(bookPages.bookId, bookId), eq(bookPages.page, 6)));
+      for (const version of [1, 2])
+        await shop.files.put(
+          masterKey({ ...picture, version }),
+          new TextEncoder().encode(`version ${version}`),
+        );
+    };
+    const pageSixOf = async (order: PlacedOrder) => {
+      await paintAnew(order);
+      const answer = await rosa.ask('GET', at(order, '/pages.zip?part=story'));
+      return new TextDecoder().decode(unzipSync(new Uint8Array(answer.rawPayload))['page-06.jpg']);
+    };
+    expect(await pageSixOf(await orderOf(opened, ['hardcover'], 'approved'))).toBe('version 1');
+    expect(await pageSixOf(await orderOf(opened, ['hardcover'], 'paid'))).toBe('version 2');
   });
 
   test('give them as a zip neither to their parent, nor to staff who print nothing', async () => {
