@@ -13,12 +13,17 @@ export interface PictureMeasure {
 const SIDE = 224;
 const DARKEST = 0.99;
 
-/** Measures a JPEG as it would be separated for a coated sheet-fed press. */
-export const measurePicture = async (jpeg: Uint8Array): Promise<PictureMeasure> => {
+/**
+ * Measures a JPEG as it would be separated for the press of the ICC file, or for a coated
+ * sheet-fed press where none is named.
+ */
+export const measurePicture = async (
+  jpeg: Uint8Array,
+  iccFile: string | null,
+): Promise<PictureMeasure> => {
   const { space, channels } = await sharp(jpeg).metadata();
-  const { data, info } = await sharp(jpeg)
-    .resize(SIDE, SIDE, { fit: 'fill' })
-    .toColourspace('cmyk')
+  const separated = sharp(jpeg).resize(SIDE, SIDE, { fit: 'fill' }).toColourspace('cmyk');
+  const { data, info } = await (iccFile ? separated.withIccProfile(iccFile) : separated)
     .raw()
     .toBuffer({ resolveWithObject: true });
   const inks: number[] = [];

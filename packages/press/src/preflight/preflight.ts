@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { PREFLIGHT_CHECKS, type PreflightReport } from '@bramblebook/contract/preflight-report';
 import { layoutHash } from '../layout-hash.ts';
+import type { PressProfile } from '../pdf/press-profile.ts';
 import { expectedOf, type PreflightExpectations } from './expected.ts';
 import { checkFile } from './file-checks.ts';
 import { measurePicture, type PictureMeasure } from './measure-picture.ts';
@@ -22,7 +26,10 @@ export const preflight = async (
   const expected = expectedOf(expectations);
   const structure = await readStructure(file);
   const texts = await readText(file);
-  const measures = await measuresOf(structure);
+  const { pressProfile } = expectations;
+  const measures = pressProfile
+    ? await withIccFile(pressProfile, (file) => measuresOf(structure, file))
+    : await measuresOf(structure, null);
   const checks = [
     ...checkPages(structure, texts, measures, expected),
     ...checkFile(structure, file.byteLength, expected),
@@ -38,14 +45,32 @@ export const preflight = async (
   };
 };
 
+/** The picture library reads a profile only from a file. */
+const withIccFile = async <T>(
+  { icc }: PressProfile,
+  use: (file: string) => Promise<T>,
+): Promise<T> => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bramblebook-icc-'));
+  try {
+    const file = path.join(folder, 'press.icc');
+    await writeFile(file, icc);
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
 /** Every picture measured once, however often it is shown. */
-const measuresOf = async ({ pages }: PrintFileStructure): Promise<PictureMeasure[][]> => {
+const measuresOf = async (
+  { pages }: PrintFileStructure,
+  iccFile: string | null,
+): Promise<PictureMeasure[][]> => {
   const known = new Map<unknown, PictureMeasure>();
   const all: PictureMeasure[][] = [];
   for (const { pictures } of pages) {
     const ofPage: PictureMeasure[] = [];
     for (const { stream } of pictures) {
-      const measure = known.get(stream) ?? (await measurePicture(stream.getContents()));
+      const measure = known.get(stream) ?? (await measurePicture(stream.getContents(), iccFile));
       known.set(stream, measure);
       ofPage.push(measure);
     }

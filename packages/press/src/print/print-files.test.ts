@@ -7,9 +7,11 @@ import {
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { PressProfile } from '../pdf/press-profile.ts';
 import { preflight } from '../preflight/preflight.ts';
 import { readText } from '../preflight/read-text.ts';
 import { layOutBook } from '../press-book.ts';
+import { floodingProfile } from '../testing/flooding-profile.ts';
 import { intoBytes } from '../testing/into-bytes.ts';
 import { NAMES } from '../testing/many-scripts.ts';
 import { plainPicture } from '../testing/plain-picture.ts';
@@ -237,6 +239,19 @@ describe('the preflight', () => {
       'total-ink',
       'file-size',
     ]);
+  });
+
+  test('measures ink by the profile of the printer’s own press where it has one', async () => {
+    const white = await plainPicture(400, '#ffffff');
+    const made = { ...job(lenient), pictures: async () => white };
+    const inkOf = async (file: Uint8Array, pressProfile?: PressProfile) =>
+      (await held(file, { profile: lenient, ...(pressProfile && { pressProfile }) })).checks
+        .filter(({ id }) => id === 'total-ink')
+        .map(({ ok, found }) => [ok, found]);
+    expect(await inkOf(await interior(made))).toEqual([[true, '0 %']]);
+    const flooding = floodingProfile([255, 255, 204, 102]);
+    const file = await interior({ ...made, pressProfile: flooding });
+    expect(await inkOf(file, flooding)).toContainEqual([false, '320 %']);
   });
 
   test('sees missing boxes, empty pages, transparency, missing fonts and colours without a profile', async () => {
