@@ -35,7 +35,8 @@ const ENACTED_ONLY = list('joke rhyme rhyming');
 /** What does not happen is told by being on no page. */
 const KEPT_BY_SILENCE = list('be have get win need want make');
 /** What a frame is about by its cues, in whatever words its pages say so. */
-const STATES = /^(?:scared|afraid|frightened|terrified|lost|missing|stuck|adopted|invisible)$/;
+const STATES =
+  /^(?:scared|afraid|frightened|terrified|lost|missing|stuck|adopted|stillborn|invisible)$/;
 /** How somebody is: told where they are so more than once, and not where they are called so. */
 const CHARACTER = list(
   'grumpy shy naughty cheeky clumsy bossy lazy sleepy greedy jealous lonely brave clever moody proud noisy stubborn forgetful vain',
@@ -142,6 +143,8 @@ export class ToldOrNot {
     const { head, name, said, owner } = noun;
     if (hero || unwanted || this.isSlightWord(head)) return true;
     if (/^(?:last|next|this|every) /i.test(said ?? '')) return true;
+    // “Was stillborn”, which the tagger takes for a noun.
+    if (STATES.test(head) && this.called.has(head)) return true;
     // “In a chair since he was three”: he sits in it on every page.
     if (head === 'chair' && this.happening.profile.has('wheelchair')) return true;
     // “His great-grandfather’s watch” names both; “at Maja’s house”, where Maja has a part.

@@ -749,7 +749,7 @@ export const HOME_LIFE: readonly Frame[] = [
     cues: [
       [
         12,
-        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|(?:mum|mom|mummy|mommy|mama|mami|dad|daddy|papa|parent|grand\w+|aunt\w*|uncle)s? (?:have )?adopt|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster(?:ed)? by|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|birth (?:mother|father|mum|mom|dad|famil\w+|parents?)|we are (?:mum|mom|mummy|mama|mami|dad|daddy|papa)\b|chosen family|blended|new (?:boyfriend|girlfriend|partner|wife|husband)|an? (?:mum|mom|mummy|mama|mami) and an? (?:mum|mom|mummy|mama|mami)|an? (?:dad|daddy|papa) and an? (?:dad|daddy|papa)|new (?:mum|mom|dad))\b/,
+        /\b(?:(?:be|was|we|get|got|i|both|have|has) adopt\w*|adopted(?=[,.]|$| from\b)|(?:mum|mom|mummy|mommy|mama|mami|dad|daddy|papa|parent|grand\w+|aunt\w*|uncle)s? (?:have )?adopt|adoption|two (?:mumm|momm|dadd)(?:y|ies)|foster(?:ed)? by|foster (?:care|famil\w*|mum|mom|dad|parent\w*|home|daughter|son|child|children|kids?|bab(?:y|ies)|brother|sister)|adopt (?:an? )?(?:\w+ )?(?:baby|boy|girl|child|brother|sister|puppy|dog|cat|kitten)|two (?:mum|mom|dad)s?|(?:get|got|meet|new) (?:an? )?(?:\w+ )?step ?(?:mum|mom|dad|brother|sister)|birth (?:mother|father|mum|mom|dad|famil\w+|parents?)|we are (?:mum|mom|mummy|mama|mami|dad|daddy|papa)\b|chosen family|blended|new (?:boyfriend|girlfriend|partner|wife|husband)|an? (?:mum|mom|mummy|mama|mami) and an? (?:mum|mom|mummy|mama|mami)|an? (?:dad|daddy|papa) and an? (?:dad|daddy|papa)|new (?:mum|mom|dad))\b/,
       ],
       [
         9,
@@ -799,7 +799,10 @@ export const HOME_LIFE: readonly Frame[] = [
       }),
       role(['before', 'What was before'], 'place', ['prep from', 'prep in bear|born|live|foster'], {
         says: [
-          [/\bfoster care\b/, 'foster care'],
+          [
+            /\b(?:(?:from|out of|after|left|leaves?) |(?:was|were|been) in )foster care\b/,
+            'foster care',
+          ],
           [/\borphanage\b/, 'the orphanage'],
           [/\bchildren[’']?s home\b/, 'a very big house'],
         ],

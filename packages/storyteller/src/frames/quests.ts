@@ -67,7 +67,10 @@ export const QUESTS: readonly Frame[] = [
           says: [
             [/\bcat\b.{0,20}\bnot come (?:back|home)\b/, 'my cat'],
             [/\bdog\b.{0,20}\bnot come (?:back|home)\b/, 'my dog'],
-            [/\bhearing aids?\b/, 'my hearing aid'],
+            [
+              /\b(?:los[et]\w*|missing|find|finds|found|search\w*|look\w* for|where)\b[^.!?]{0,60}\bhearing aids?\b|\bhearing aids?\b[^.!?]{0,30}\b(?:lost|missing|gone|fall|falls|fell|vanish\w*|disappear\w*)\b/,
+              'my hearing aid',
+            ],
           ],
           defaults: ['my old teddy', 'my red mitten'],
         },

@@ -20,6 +20,9 @@ const IS_BUILT = /robot|snow ?(?:man|woman|person)|scarecrow|puppet/;
 
 /** What a child wears for its body's sake is nothing to quarrel about, to give or to win. */
 const AID = /\b(?:implants?|hearing aids?|insulin pump|brace|prosthes[ie]s)$/;
+/** By what a child moves, hears, eats or prays: nobody carries it along for fun or hands it round. */
+const OF_BODY_OR_FAITH =
+  /\b(?:implants?|hearing aids?|insulin pump|prosthes[ie]s|(?<!candy |sugar )cane|walking frame|(?<!(?:dog|moon|space|rope) ?)walker|crutch(?:es)?|stoma(?: bag)?|feeding tube|inhaler|splint|hijab|headscar(?:f|ves)|kippah?|kippot|yarmulke|turban|rosary|prayer (?:mat|rug|beads)|qur['’]?an|koran|torah|bible)$/i;
 const COLOURED = /^is (?:pink|purple|blue|green|red|yellow|orange|brown|grey)$/;
 const CASE = /^(?:crime|case|mystery|problem)s?$/;
 /** Out of what nature is made one can fall, or be held up by it. */
@@ -74,6 +77,18 @@ export const REFUSED: readonly Refusal[] = [
     ({ noun }) => noun.kind === 'creature' && noun.said?.toLowerCase() === 'cricket',
   ],
   ['matter theirs trouble made gift thing', ({ noun }) => AID.test(noun.head)],
+  [
+    `lost extra luggage cargo ${CARRIED}`,
+    (mention) => OF_BODY_OR_FAITH.test(mention.noun.words) && !isSaidLost(mention),
+  ],
+  // A baby who comes into a family is no stranger to be won over.
+  ['stranger', ({ noun }) => /\bbab(?:y|ies)$/.test(noun.head) && noun.kind === 'person'],
+  // Nobody promises to look after a mother or father.
+  ['kept', ({ noun }) => PARENT.test(noun.head)],
+  // “Is in foster care”: it is now, and not before.
+  ['before', ({ noun, ties }) => noun.head === 'foster care' && !ties.has('prep from')],
+  // That “the truth comes out” brings nobody on the stage.
+  ['all', ({ noun }) => noun.head === 'truth'],
   // Grandma's dementia is no thing that is taken along.
   ['all but place fear ailment worry before', ({ noun }) => EVENTS_OF_CARE.has(noun.head)],
   // Nobody's mother or father is a thief, is lost, is in the way or is feared.

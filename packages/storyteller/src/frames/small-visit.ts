@@ -2,7 +2,7 @@ import { type Frame, type FrameRole, NEAR, role } from './frame.ts';
 
 /** What `hospital` tells, and plays of being a doctor, which `be-for-a-day` tells. */
 const NOT_OURS =
-  '(?![^]*\\b(?:hospital|hearing aids?|(?:brother|sister|friend|cousin|mum|mummy|mom|mama|dad|daddy|papa|grand\\w+|nana?|oma|opa)s? (?:\\w+ )?(?:got|gets?|has|have|wears?|needs?|is|be|works?) |operation|surgery|broken|broke|stitches|diabet\\w*|cancer|leuka?emia|asthma|sensor|chemo\\w*|for a day|pretend\\w*|(?:be|become|becomes|play|plays) an? (?:\\w+ )?(?:doctor|dentist|vet|hairdresser|nurse)|(?:dragon|dinosaur|monster|lion|shark)s? (?:has|have|with|who|goes|go|get|gets)|tooth fairy|wobbl\\w*|thumb|(?:doctor|dentist|hairdresser)s? for (?!an? |the |his |her |my )\\w+)\\b)';
+  '(?![^]*\\b(?:hospital|hearing aids?|(?:brother|sister|friend|cousin|mum|mummy|mom|mama|dad|daddy|papa|grand\\w+|nana?|oma|opa)s? (?:\\w+ )?(?:got|gets?|has|have|wears?|needs?|is|be|works?) |operation|surgery|broken|broke|stitches|diabet\\w*|cancer|leuka?emia|asthma|sensor|chemo\\w*|for a day|pretend\\w*|(?:be|become|becomes|play|plays) an? (?:\\w+ )?(?:doctor|dentist|vet|hairdresser|nurse)|(?:dragon|dinosaur|monster|lion|shark)s? (?:has|have|with|who|goes|go|get|gets)|tooth fairy|wobbl\\w*|thumb|(?:learn|teach|show)\\w* |(?:doctor|dentist|hairdresser)s? for (?!an? |the |his |her |my )\\w+)\\b)';
 const visit = (says: string): RegExp => new RegExp(`^${NOT_OURS}[^]*\\b(?:${says})`);
 
 const HAIRCUT =

@@ -31,6 +31,15 @@ test.each([
   ['chosen-family', 'a family of two dads adopted him', 'missed'],
   ['make-up', 'he quarrels about his cochlear implant', 'matter'],
   ['small-visit', 'a haircut, Lady Bev does it', 'parent'],
+  ['grand-day', 'his sister wears a hijab at school', 'thing'],
+  ['grand-day', 'in the maze with a white cane called Lightning', 'thing'],
+  ['grand-day', 'he uses a walker with purple wheels and chases pigeons', 'creature', 'pigeons'],
+  ['find-lost', 'his hearing aids pick up what the animals are saying', 'lost'],
+  ['find-lost', 'he loses his hearing aid at the beach', 'lost', 'hearing aid'],
+  ['befriend', 'a foster baby comes to stay at our house', 'stranger'],
+  ['chosen-family', 'Jonas is in foster care with Jean', 'before'],
+  ['promise', 'his dad is in prison and he keeps the secret', 'kept', 'secret'],
+  ['be-for-a-day', 'an astronaut, then the truth comes out', 'trouble'],
 ])('%s of “%s”: %s', (frame, idea, role, words = undefined) => {
   expect(givenIn(frame, idea, role)).toBe(words);
 });
@@ -38,4 +47,12 @@ test.each([
 test('who steals what has nearly the same name is two', () => {
   const idea = 'the dog Latke steals one latke every night and nobody knows who';
   expect(givenIn('puzzle', idea, 'mystery')).toBe('latke');
+});
+
+test('who learns to plait at the hairdresser’s does not have a haircut', () => {
+  const idea = 'his two dads go to the hairdresser to learn how to plait hair';
+  const frame = frameOf('small-visit');
+  if (frame === null) throw new Error('small-visit is no frame');
+  expect(fillFrame(frame, readHappening(idea, 'Jonas')).offered).toBe(false);
+  expect(fillFrame(frame, readHappening('his first haircut', 'Jonas')).offered).toBe(true);
 });

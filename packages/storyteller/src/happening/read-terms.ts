@@ -173,6 +173,9 @@ const isSureVerbHere = (terms: readonly Term[], at: number): boolean => {
   const opens = before === undefined || before.ends;
   const lemma = USUAL_VERBS.get(term.lower);
   if (lemma === undefined || lemma === term.lower) return false;
+  // “Uses a walker with purple wheels and chases pigeons”: no sort of pigeons.
+  if (before?.lower === 'and' && next.tags.has('Plural') && matchAt([next.lower], 0) !== null)
+    return terms.slice(0, at).some(({ tags }) => tags.has('PresentTense'));
   // “Moves to the countryside, misses his team”.
   if (opens && /^(?:to|into|from)$/.test(next.lower)) return true;
   if (before?.comma === true) return OPENS_A_NOUN.test(next.lower);

@@ -33,6 +33,7 @@ export const SAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['take', 'bring|brought|carr'],
   ['bring', 'took|take|carr'],
   ['feed', 'ate|eat'],
+  ['leukemia', 'leukaemia'],
   ['scared', 'afraid|fright|fear'],
   ['afraid', 'scared|fright|fear'],
   ['frightened', 'afraid|scared|fear'],

@@ -152,6 +152,10 @@ const TO_GRANDMA =
 /** Titles lose the dot that would end a sentence: “Mr. Brown”. */
 const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?=\s)/gi;
 
+/** “Samis dad”, typed without its apostrophe. */
+const HEROS_KIN =
+  /\b(\p{L}{2,20})s (?=(?:step|grand)?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parents|pa|ma|brother|sister|twin|uncle|aunt|cousin|friend|best friend|dog|cat|teacher)s?\b)/giu;
+
 /**
  * A plain idea without what its writer's hurry did to it: titles with dots, words in capitals,
  * common misspellings, the hero's name in small letters, and requests to us.
@@ -188,6 +192,9 @@ export const tidyIdea = (plain: string, names: ReadonlySet<string>): string => {
     .replace(/^big (?=(?:sister|brother) soon\b)/i, 'Becomes a big ')
     .replace(/\bhair[ -](?=cuts?\b)/gi, 'hair')
     .replace(WITHOUT_APOSTROPHE, apostrophe)
+    .replace(HEROS_KIN, (said, name: string) =>
+      names.has(name.toLowerCase()) ? `${name}'s ` : said,
+    )
     .replace(OF_TWO, heroFirst(names))
     .replace(/\b((?:foster )?family) \p{Lu}\p{Ll}+/gu, '$1')
     .replace(/\bafter (?:the |their )?divorce (?=\p{L})/giu, 'after the divorce, ')
