@@ -14,6 +14,8 @@ const CALLED_WELL = 0.65;
 const MORE = 0.1;
 /** Two sentences are soon told: only where a happening of ours would tell next to nothing. */
 const MUCH_MORE = 0.55;
+/** A happening that can be told of anybody and anything is soon another story. */
+const MORE_THAN_ANY = 0.25;
 /** What is not the nearest comes when all that is near was told. */
 const FAR = 6;
 /** Names of two words and the marks around a sentence count, too. */
@@ -46,7 +48,9 @@ export const readingsOf = (brief: Asked, happening: Happening): readonly FilledF
   const [first, ...others] = near;
   const [own] = retold;
   if (own === undefined || first === undefined) return near;
-  const more = own.ownWords?.facts.size === 0 ? MUCH_MORE : MORE;
+  const isShort = own.ownWords?.facts.size === 0;
+  const muchMore = first.frame.open === true ? MORE_THAN_ANY : MUCH_MORE;
+  const more = isShort ? muchMore : MORE;
   const isNearer =
     !isSure(first, brief, happening) &&
     leftOutOfReading(own, brief, happening).told >
