@@ -1,5 +1,6 @@
 import type { Cast } from '../frames/cast.ts';
 import type { OwnWords } from '../frames/fill-frame.ts';
+import { countWords } from '../grammar/sentences.ts';
 import { isOf, type Noun, phraseNoun } from '../happening/noun.ts';
 import type { Beat } from './beat.ts';
 
@@ -66,15 +67,21 @@ const castOf = (
   return roles.flatMap(([role, noun]): [string, Noun][] => (noun ? [[role, noun]] : []));
 };
 
-/** First, middle and last, in a few words each. */
+/** An end that is too long for a sentence of ours is printed as it stands. */
+const LONGEST_END = 20;
+
+/** First, middle and last, in a few words each; '' where only one of them can be said so. */
 const again = (beats: readonly Beat[]): string => {
-  const parts = [...new Set([beats[0], beats[Math.floor(beats.length / 2)], beats.at(-1)])];
-  const said = parts.flatMap((beat) => beat?.low?.replace(OF_THE_END, '') ?? []);
-  const opening = (at: number): string => {
-    if (at === 0) return 'First';
-    return at === said.length - 1 ? 'And last of all' : 'Then';
-  };
-  return said.map((low, at) => `${opening(at)} ${low}.`).join(' ');
+  const end = beats.at(-1);
+  const said = [...new Set([beats[0], beats[Math.floor(beats.length / 2)], end])].flatMap(
+    (beat): string[] => {
+      const low = beat?.low?.replace(OF_THE_END, '');
+      if (low !== undefined) return [`${beat === end ? 'And last of all' : 'Then'} ${low}.`];
+      const isEnd = beat !== undefined && beat === end && countWords(beat.said) <= LONGEST_END;
+      return isEnd ? [`And last of all came this: “${beat.said}”`] : [];
+    },
+  );
+  return said.length < 2 ? '' : said.join(' ').replace(/^Then /, 'First ');
 };
 
 /** Beats on the parts of a telling; what was told last stays for the pages that look at it once more. */

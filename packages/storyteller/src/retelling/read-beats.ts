@@ -118,13 +118,21 @@ const inside = (clause: ToldClause, before?: ToldClause): string => {
 const shortOf = ({ text, clauses: [first] }: Unit, words: IdeaWords): string => {
   const whole = text.replace(/^(?:but|so) /, '');
   if (countWords(whole) <= SHORT || first === undefined) return whole;
+  // Somebody does something before the cut, and nothing is begun that ends behind it.
+  const isWholeUntil = (end: number): boolean => {
+    const said = first.words.slice(0, end);
+    return (
+      said.some(({ at }) => words.terms[at]?.tags.has('Verb') && !words.isInNoun(at)) &&
+      !said.some(({ text }) => /,$|^(?:that|so)$/.test(text))
+    );
+  };
   const cuts = first.words.flatMap(({ at }, index) => {
     const term = words.terms[at];
     const before = first.words[index - 1];
     const after = before !== undefined && words.mentionAt(before.at) !== undefined;
     const isCut =
       term?.tags.has('Preposition') === true && !/^(?:of|to|as|like|than)$/.test(term.lower);
-    return isCut && after && index > 2 && index <= SHORT ? [index] : [];
+    return isCut && after && index > 2 && index <= SHORT && isWholeUntil(index) ? [index] : [];
   });
   const at = cuts.at(-1);
   return textOf(at === undefined ? first : { ...first, words: first.words.slice(0, at) });
