@@ -59,7 +59,7 @@ const OWN_PLAY: Frame = {
   when: ['cue'],
   retells: true,
   cues: [],
-  sentence: '{Hero} plays it at home, with whatever lies about, on a rainy day: *{told}*',
+  sentence: '{Hero} plays it at home, with whatever lies about: *{told}*',
   roles: ROLES,
 };
 

@@ -33,15 +33,13 @@ const DEED = 'Deed';
 
 /** “Sleeps and purrs”, “a dog that dances”: no purrs and no dances. */
 const isDeed = (terms: readonly Term[], at: number): boolean => {
-  const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
+  let back = at - 1;
+  while (terms[back]?.tags.has('Adverb') && terms[back]?.ends !== true) back -= 1;
+  const [before, term, next] = [terms[back], terms[at], terms[at + 1]];
   if (term === undefined || before === undefined || before.ends) return false;
   const single = term.lower.replace(/s$/, '');
-  if (
-    single === term.lower ||
-    !DEEDS.has(single) ||
-    (!term.tags.has('Noun') && !term.tags.has('Verb'))
-  )
-    return false;
+  const isWord = term.tags.has('Noun') || term.tags.has('Verb');
+  if (single === term.lower || !DEEDS.has(single) || !isWord) return false;
   const opens = /^(?:that|who|which|he|she|it)$/.test(before.lower);
   const joins =
     before.lower === 'and' &&
@@ -49,9 +47,8 @@ const isDeed = (terms: readonly Term[], at: number): boolean => {
   const goesOn =
     next === undefined ||
     term.ends ||
-    next.tags.has('Preposition') ||
-    next.tags.has('Adverb') ||
-    next.lower === 'and';
+    ['Preposition', 'Adverb', 'Gerund', 'Determiner'].some((tag) => next.tags.has(tag)) ||
+    /^(?:and|to)$/.test(next.lower);
   const isSaidOf =
     before.tags.has('Singular') && !before.possessive && !before.tags.has('Adjective');
   return opens || ((joins || isSaidOf) && goesOn);

@@ -106,7 +106,9 @@ class PastReading {
       return true;
     // “To pick a flower and give it away”, “can fly and swim”.
     const joined = /^(?:and|or|then)$/.test(before.lower);
-    return joined && earlier.some(({ lower, tags }) => lower === 'to' || tags.has('Modal'));
+    const isInfinitive = ({ lower, tags }: Term, at: number): boolean =>
+      tags.has('Modal') || (lower === 'to' && earlier[at + 1]?.tags.has('Infinitive') === true);
+    return joined && earlier.some(isInfinitive);
   }
 
   private ofMany(at: number, from: number): string | null {

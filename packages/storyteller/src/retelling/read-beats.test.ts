@@ -106,16 +106,6 @@ const IDEAS: readonly {
     ],
   },
   {
-    name: 'Sam',
-    gender: 'male',
-    idea: "Sam writes a letter to himself in the future and gets an answer the next day. It says: don't eat the soup. He eats the soup.",
-    said: [
-      '{Hero} wrote a letter to himself in the future.',
-      '{Hero} got an answer the next day.',
-      '{Hero} ate the soup.',
-    ],
-  },
-  {
     name: 'Hanne',
     gender: 'female',
     idea: 'Hanne and her brother Ole run a night bus for animals. The badger never has a ticket. One night the bus breaks down at the zoo and nobody wants to go home',
@@ -135,17 +125,6 @@ const IDEAS: readonly {
       '{Hero} made one law.',
       'Nobody was allowed to whistle before ten.',
       'It went horribly wrong.',
-    ],
-  },
-  {
-    name: 'Nico',
-    gender: 'male',
-    idea: 'he builds a time machine from a microwave but it only goes back eleven seconds. He uses it to win an argument with his brother. Then his brother finds it.',
-    said: [
-      'He builds a time machine from a microwave.',
-      'But it only goes back eleven seconds.',
-      'He uses it to win an argument with his brother.',
-      'His brother finds it.',
     ],
   },
   {
@@ -179,16 +158,6 @@ const IDEAS: readonly {
       '{Hero} promised to read the most boring one.',
       'It was about drains.',
       'But {hero} could not put it down.',
-    ],
-  },
-  {
-    name: 'Elias',
-    gender: 'male',
-    idea: 'Elias gets a job as a ghost in the ghost train because the real ghost is ill. A little girl is not scared at all and asks him for help with her homework',
-    said: [
-      '{Hero} got a job as a ghost in the ghost train because the real ghost was ill.',
-      'A little girl was not scared at all.',
-      'The girl asked him for help with her homework.',
     ],
   },
   {
@@ -259,6 +228,34 @@ test('a caption is as much of a sentence as is whole by itself', () => {
     'Mila finds a dragon egg in the school allotment behind the shed. She hides it in her lunchbox. It hatches.';
   const [first] = readBeats(readHappening(idea, 'Mila'), 'female', SIX);
   expect(first?.short).toBe('{Hero} finds a dragon egg');
+});
+
+test.each([
+  [
+    'Bo wants to win the prize but his marrow starts talking and asks not to be eaten. Bo hides it in the pram and they run away to the sea',
+    [
+      '{Hero} wants to win the prize.',
+      'But his marrow starts talking and asks not to be eaten.',
+      '{Hero} hides it in the pram.',
+      'They run away to the sea.',
+    ],
+  ],
+  [
+    'Bo keeps a thunderstorm in a jam jar. It gets bigger each day and growls at night. He lets it go above the dry fields',
+    [
+      '{Hero} kept a thunderstorm in a jam jar.',
+      'It got bigger each day.',
+      'It growled at night.',
+      '{Hero} let it go above the dry fields.',
+    ],
+  ],
+  [
+    'Bo goes to a flea market. He finds gloves at a stall that catch everything: balls, birds, insults. He puts them on. Bo waves to the fans.',
+    [],
+  ],
+])('who is meant is who is said, and a verb in doubt is not printed: %s', (idea, said) => {
+  const beats = readBeats(readHappening(idea, 'Bo'), 'male', SIX);
+  expect(beats.map((beat) => beat.said)).toEqual(said);
 });
 
 test('what would be crooked, or is said to us, is left out', () => {

@@ -1,11 +1,10 @@
 import type { Gender } from '@bramblebook/contract/reading';
 import { mayBeRetold } from '../editor/own-words.ts';
 import { countWords } from '../grammar/sentences.ts';
-import type { Mention } from '../happening/mention.ts';
-import { isOf, type Noun } from '../happening/noun.ts';
 import type { Happening } from '../happening/read-happening.ts';
 import type { Beat, BeatPart } from './beat.ts';
 import { IdeaWords } from './idea-words.ts';
+import { isSeen, isSomewhere, nounIn } from './seen-nouns.ts';
 import { ClauseTeller, type ToldClause } from './told-clause.ts';
 import { typedUnits } from './typed-units.ts';
 import { textOf, type Unit } from './unit.ts';
@@ -149,37 +148,6 @@ const partOf = (at: number, of: number, { lead, clauses }: Unit): BeatPart => {
   return at === of - 2 ? 'turn' : 'trouble';
 };
 
-const nounIn = (mentions: readonly Mention[], fits: (noun: Noun) => boolean): Noun | null =>
-  mentions.find(({ noun }) => fits(noun))?.noun ?? null;
-
-/** What nobody can draw. */
-const NO_THING =
-  /^(?:any(?:one|body)|some(?:one|body)|every(?:one|body)|nobody|people|lands?|pair|accident|mistake|deal|laws?|answers?|jobs?|way|times?|days?|weeks?|years?|months?|nights?|mornings?|end|help|fun|ideas?|problems?|things?|turns?|lot|bit|parts?|round|o'clock|nap|world|sides?|ones?|rest|half|homework|taste|lies|everything|something|anything|nothing|wind|floor|plans?|whistle|trouble|minutes?|hours?|seconds?|euros?|dreams?|wish(?:es)?|names?|words?|voice|kind|sort|language|best|winner|witness|secret|class|team|school|holiday|bids?|buyers?|euros?|prices?|future|breakfast|dinner|lunch|supper|strike|trial|vote|protest|argument|race|game|contest|competition|party)$/;
-const isThing = (noun: Noun): boolean =>
-  /^(?:thing|food|vehicle|nature)$/.test(noun.kind) &&
-  !isOf(noun, 'time') &&
-  !NO_THING.test(noun.head);
-
-const isSomewhere = (noun: Noun): boolean => noun.kind === 'place' || isOf(noun, 'sky');
-
-/** “The postman”, but not “wanted to be a postman”. */
-const isSaidOf = (from: number, terms: IdeaWords['terms']): boolean =>
-  !terms
-    .slice(Math.max(0, from - 3), from)
-    .some(({ lemma }) => /^(?:be|become|is|as)$/.test(lemma));
-
-/** Whom or what a page can look at: an unknown word only where it surely is a thing. */
-const isSeen = ({ noun, from, to }: Mention, { terms }: IdeaWords): boolean => {
-  if (isOf(noun, 'alive') || (noun.kind === 'job' && isSaidOf(from, terms))) return true;
-  if (isSomewhere(noun) || !isThing(noun)) return false;
-  if (!isOf(noun, 'unknown')) return true;
-  const isNoun = terms[to - 1]?.tags.has('Noun') === true && noun.head.length > 3;
-  const opens = [terms[from], terms[from - 1]].some(
-    (term) => term?.tags.has('Determiner') || term?.tags.has('Possessive'),
-  );
-  return isNoun && (opens || noun.plural);
-};
-
 const length = (beat: readonly Unit[] | undefined): number =>
   (beat ?? []).reduce((sum, { text }) => sum + countWords(text), 0);
 
@@ -218,6 +186,11 @@ const together = (units: readonly Unit[]): Unit[][] => {
 const verbsIn = ({ terms, isInNoun }: IdeaWords, from: number, to: number): boolean =>
   terms.slice(from, to).some(({ tags }, at) => tags.has('Verb') && !isInNoun(from + at));
 
+/** “He cannot take them off”, after what “they” are was left out. */
+const speaksOfBefore = ({ terms }: IdeaWords, { from, to, words }: ToldClause): boolean =>
+  /^(?:it|they|he|she)$/.test(words[0]?.text ?? '') ||
+  terms.slice(from, to).some(({ lower }) => /^(?:it|them|him)$/.test(lower));
+
 const unitsOf = (happening: Happening, words: IdeaWords, longest: number): readonly Unit[] => {
   const { terms, toUs } = happening;
   const teller = new ClauseTeller(words);
@@ -229,13 +202,17 @@ const unitsOf = (happening: Happening, words: IdeaWords, longest: number): reado
   let sentence = 0;
   let told = 0;
   let missed = 0;
+  let isLost = false;
   terms.forEach((term, at) => {
     if (!term.ends && at < terms.length - 1) return;
     for (const [start, end] of teller.clausesIn(from, at + 1)) {
-      const clause = isToUs(start, end) ? null : teller.tell(start, end);
+      const isAside = isToUs(start, end);
+      const read = isAside ? null : teller.tell(start, end);
+      const clause = isLost && read !== null && speaksOfBefore(words, read) ? null : read;
       if (clause === null) teller.forget();
       if (clause !== null) told += 1;
-      else if (!isToUs(start, end) && verbsIn(words, start, end)) missed += 1;
+      else if (!isAside && verbsIn(words, start, end)) missed += 1;
+      isLost = clause === null && !isAside;
       units.add(clause, sentence);
     }
     units.endSentence();

@@ -8,7 +8,7 @@ export const ENDS_NOTHING =
 
 /** Deeds that the tagger takes for several of a thing: “sleeps on the sofa and purrs”. */
 export const DEEDS: ReadonlySet<string> = new Set(
-  'purr growl snore giggle whistle sing dance bark meow sneeze hum laugh smile shout jump cough whisper yawn wink wave cheer float glow squeak roar howl hiccup burp fart drip melt wobble dream talk walk sleep hide swim fly hop skip grin frown shiver tremble tick ring knock rattle rumble buzz hiss chatter grumble complain grow shrink taste smell cook bake plant paint refuse agree argue sulk faint steer type row swap'.split(
+  'purr growl snore giggle whistle sing dance bark meow sneeze hum laugh smile shout jump cough whisper yawn wink wave cheer float glow squeak roar howl hiccup burp fart drip melt wobble dream talk walk sleep hide swim fly hop skip grin frown shiver tremble tick ring knock rattle rumble buzz hiss chatter grumble complain grow shrink taste smell cook bake plant paint refuse agree argue sulk faint steer type row swap start begin stop keep try want need love catch come find live call follow'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { articleFor } from '../grammar/noun-phrases.ts';
 import { ClauseReading } from '../happening/read-clauses.ts';
+import { COMES_FIRST, DROPPED_LEAD, HANDS_ON, KEPT_LEAD } from './clause-words.ts';
 import type { IdeaWords } from './idea-words.ts';
 import { pastChanges } from './past-verbs.ts';
 import { LATELY, OF_THE_BOOK } from './refused-words.ts';
@@ -18,18 +19,9 @@ export interface ToldClause {
   readonly to: number;
 }
 
-const DROPPED_LEAD =
-  /^(?:pls|please|hi|hello|hey|and|then|also|plus|or|anyway|basically|like|so|now|maybe|perhaps|well|ok|oh)$/;
-const KEPT_LEAD =
-  /^(?:but|because|when|while|until|if|although|though|before|after|since|whenever|so)$/;
 const RELATIVE = /^(?:who|that|which)$/;
 const ASKS = /^(?:what|who|how|why|where|which|whose)$/;
 /^(?:rain|snow|be|turn|turn out|start|begin|get|seem|take|become|thunder|happen)$/;
-/** “Then comes the hottest day”, “inside lives a man”: the subject comes after. */
-const COMES_FIRST = /^(?:come|live|be|stand|sit|lie|appear|hang|arrive|go|begin|start)$/;
-/** “Asks if it is finished”: what is asked belongs to it. */
-const HANDS_ON =
-  /^(?:ask|know|wonder|see|tell|say|think|forget|remember|believe|find out|hear|decide|learn|understand|explain|show|out)$/;
 
 /** Reads the clauses of an idea one after the other, and knows of whom the last one was. */
 export class ClauseTeller {
@@ -84,7 +76,14 @@ export class ClauseTeller {
       .slice(start, end)
       .map(({ lower }) => lower)
       .join(' ');
-    if (end - start < 1 || OF_THE_BOOK.test(plain) || ASKS.test(terms[start]?.lower ?? ''))
+    // “Balls, birds, insults”: nobody insults.
+    const isListed = end - start === 1 && !/^(?:and|but|then)$/.test(terms[start - 1]?.lower ?? '');
+    if (
+      end - start < 1 ||
+      isListed ||
+      OF_THE_BOOK.test(plain) ||
+      ASKS.test(terms[start]?.lower ?? '')
+    )
       return null;
     // “There are no rooms left” is of the story, “no dragons” is said to us.
     const isSaidToUs = (at: number): boolean =>
@@ -215,7 +214,7 @@ export class ClauseTeller {
       lead,
       words: [{ at: from, text }, ...words],
       subject,
-      hangs: text === 'they' || text === 'it',
+      hangs: /^(?:they|it|he|she)$/.test(text),
       from,
       to,
     };

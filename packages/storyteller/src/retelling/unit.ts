@@ -18,6 +18,11 @@ export const textOf = ({ words }: Pick<ToldClause, 'words'>): string =>
     .join(' ')
     .replace(/\bhad got (?=(?:an?|the|two|three|no|some|\{his\}|his|her|their)\b)/g, 'had ')
     .replace(/\bdid not (?:had|was)\b/g, 'did not')
+    // “Romy's Dad” is her dad.
+    .replace(
+      /(\{hero’s\}|\{his\}|\b(?:his|her|their)) (Dad|Daddy|Mum|Mummy|Mom|Mommy|Grandma|Grandpa|Grandad|Granny|Gran|Nan|Nana|Aunt|Uncle)\b(?! \p{Lu})/gu,
+      (_, whose: string, kin: string) => `${whose} ${kin.toLowerCase()}`,
+    )
     .replace(/,$/, '')
     .replace(/\ban? (?=(\p{Ll}+))/gu, (_, next: string) => `${articleFor(next)} `)
     .trim();

@@ -45,7 +45,7 @@ export class WhoIsMeant {
   note(): void {
     const { last } = this;
     if (last === 'hero') this.isHeroIn = true;
-    if (last === null || typeof last === 'string' || last.text === 'it') return;
+    if (last === null || typeof last === 'string' || /^(?:it|he|she)$/.test(last.text)) return;
     if (last.plural) this.several = last;
     else this.beside = last;
   }
@@ -141,13 +141,14 @@ export class WhoIsMeant {
       last?.alive === true &&
       !last.plural &&
       (last.gender === lower || last.gender === 'it' || last.gender === 'unsaid');
-    if (isHeros && !mayBeLast) {
-      const others = this.before(at).some(
-        ({ noun }) => noun.gender === lower && noun.kind !== 'thing',
-      );
-      return others && this.last === null ? null : hero;
+    const isAnothers = this.before(at).some(
+      ({ noun }) => noun.gender === lower && noun.kind !== 'thing',
+    );
+    if (isHeros && (mayBeLast || (isAnothers && this.last !== 'hero'))) {
+      const somebody = { text: lower, plural: false, alive: true, gender: lower };
+      return this.last === null ? null : { text: null, hangs: true, subject: somebody };
     }
-    if (isHeros) return { text: null, hangs: true, subject: last };
+    if (isHeros) return hero;
     if (mayBeLast && last !== null) return { text: last.text, hangs: false, subject: last };
     const one = this.before(at).findLast(
       ({ noun }) =>

@@ -9,6 +9,9 @@ export interface WrittenWord {
   readonly text: string;
 }
 
+/** How soon the verb of a relative clause comes. */
+const NEAR = 6;
+
 /** “The dog who lives here steals it”: whether a verb of its own comes after the relative one. */
 export const hasMainVerb = ({ terms, isInNoun }: IdeaWords, from: number, to: number): boolean => {
   for (let at = from; at < to; at += 1) {
@@ -19,6 +22,20 @@ export const hasMainVerb = ({ terms, isInNoun }: IdeaWords, from: number, to: nu
   }
   return false;
 };
+
+/** A relative clause without a verb that was put into the past: “gloves that catch everything”. */
+const hasLooseRelative = (
+  { terms }: IdeaWords,
+  [from, to]: readonly [number, number],
+  changes: readonly { readonly at: number }[],
+): boolean =>
+  terms
+    .slice(from, to)
+    .some(
+      ({ lower, tags }, index) =>
+        (/^(?:who|which)$/.test(lower) || (lower === 'that' && !tags.has('Adverb'))) &&
+        !changes.some(({ at }) => at > from + index && at <= from + index + NEAR),
+    );
 
 /**
  * A range of an idea in the past, with some of its terms as they are given; null where a word or a
@@ -32,12 +49,14 @@ export const writtenWords = (
   const { terms } = words;
   const changes = pastChanges(terms, [from, to], words.isInNoun);
   if (changes === null) return null;
+  if (hasLooseRelative(words, [from, to], changes)) return null;
   const past = new Map(changes.map((one) => [one.at, one.past]));
   const written: WrittenWord[] = [];
   for (let at = from; at < to; at += 1) {
     const hero = said.has(at) ? null : words.heroUntil(at);
     const last = terms[(hero ?? at + 1) - 1];
-    const heroWord = last?.possessive ? '{hero’s}' : '{hero}';
+    const that = terms[at]?.lower === 'that' ? 'that ' : '';
+    const heroWord = `${that}${last?.possessive ? '{hero’s}' : '{hero}'}`;
     const text = said.get(at) ?? (hero === null ? (past.get(at) ?? words.wordAt(at)) : heroWord);
     if (text === null) return null;
     const start = at;
