@@ -1,44 +1,8 @@
 import { screenPath } from '@bramblebook/contract/screen-routes';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, test } from './journey.ts';
-import { bookOf, NEWCOMER, PHOTO, readBook, WISH } from './parents.ts';
-
-const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
-
-/** Fills the wizard's five steps and asks for the book. */
-const fillWizard = async (page: Page): Promise<void> => {
-  await page.getByRole('textbox', { name: /name/i }).fill(WISH.childName);
-  await next(page);
-  await expect(page.getByText('Creating Magic...')).toBeVisible();
-  await page.getByText('Girl', { exact: true }).click();
-  await next(page);
-  await page.getByRole('textbox').first().fill(WISH.idea);
-  await next(page);
-  await page.locator('input[type=file]').first().setInputFiles(PHOTO);
-  await expect(page.getByText('portrait.jpg')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
-  await next(page);
-  await page.getByLabel(/dedication/i).fill(WISH.dedication);
-  await page.getByRole('button', { name: 'Generate My Book' }).click();
-};
-
-/** Creates the account in the dialog that opens for a visitor. */
-const signUp = async (page: Page): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: 'Almost There!' });
-  await dialog.getByLabel('Your name').fill(NEWCOMER.parentName);
-  await dialog.getByLabel('E-mail', { exact: true }).fill(NEWCOMER.email);
-  await dialog.getByLabel('Phone', { exact: true }).fill(NEWCOMER.phone);
-  await dialog.getByLabel('Password').fill(NEWCOMER.password);
-  await dialog.getByRole('checkbox').nth(0).check();
-  await dialog.getByRole('checkbox').nth(1).check();
-  await dialog.getByRole('button', { name: 'Create Account & Preview Book' }).click();
-};
-
-const bookIdOf = (page: Page): string => {
-  const id = /\/(book_[a-z2-7]{20})(\/|$)/.exec(new URL(page.url()).pathname)?.[1];
-  if (!id) throw new Error(`no book in ${page.url()}`);
-  return id;
-};
+import { bookOf, NEWCOMER, readBook, WISH } from './parents.ts';
+import { makeBookInWizard } from './wizard.ts';
 
 test('sign-up and create: a visitor makes an account and a book', async ({ page }) => {
   await test.step('the landing page leads to the wizard', async () => {
@@ -51,17 +15,14 @@ test('sign-up and create: a visitor makes an account and a book', async ({ page 
     await expect(page).toHaveURL(/\/create-book$/);
   });
 
-  await test.step('five steps and an account make a book', async () => {
-    await fillWizard(page);
-    await signUp(page);
-    await expect(page).toHaveURL(/\/book\/book_[a-z2-7]+\/preview\?created=true/, {
-      timeout: 120_000,
-    });
+  const bookId = await test.step('five steps and an account make a book', async () => {
+    const made = await makeBookInWizard(page, NEWCOMER);
     await expect(page.getByText('Book Creation Started!')).toBeVisible();
+    return made;
   });
 
   await test.step('the photo kept has no place in it', async () => {
-    const { photoUrl } = await readBook(page.request, bookIdOf(page));
+    const { photoUrl } = await readBook(page.request, bookId);
     const photo = await (await page.request.get(photoUrl ?? '')).body();
     expect(photo.length).toBeGreaterThan(8_000);
     expect(photo.includes('GPS')).toBe(false);

@@ -27,7 +27,7 @@ const parent = (name: string, phone: string): Parent => ({
   password: PASSWORD,
 });
 
-/** Whose whole book is made while the first journeys go on. */
+/** Whose book, made in the wizard, becomes a whole one while the first journeys go on. */
 export const READER = parent('Rita', '+14155552671');
 /** Who makes an account on the screen. */
 export const NEWCOMER = parent('Ada', '+14155552672');

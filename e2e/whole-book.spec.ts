@@ -20,7 +20,8 @@ import { downloadPrintFiles, expectCleanReports } from './print-files.ts';
 import { addStaff, OWNER, signInStaff } from './staff.ts';
 
 /**
- * Six journeys with one whole book, since painting one takes longer than all the rest.
+ * Six journeys with one whole book, since painting one takes longer than all the rest: made in
+ * the wizard when the shop is opened (open-shop.ts), bought as a hardcover, approved, printed.
  * Each brings about what it needs by itself, so that one that fails hides no other.
  */
 
