@@ -67,6 +67,8 @@ const castOf = (
   return roles.flatMap(([role, noun]): [string, Noun][] => (noun ? [[role, noun]] : []));
 };
 
+/** So many words of a page are for summing up. */
+const LONGEST_SUM = 28;
 /** An end that is too long for a sentence of ours is printed as it stands. */
 const LONGEST_END = 20;
 
@@ -81,7 +83,10 @@ const again = (beats: readonly Beat[]): string => {
       return isEnd ? [`And last of all came this: “${beat.said}”`] : [];
     },
   );
-  return said.length < 2 ? '' : said.join(' ').replace(/^Then /, 'First ');
+  const [first, ...others] = said;
+  const all = [said, [first, others.at(-1)]].map((some) => some.filter(Boolean).join(' '));
+  const short = all.find((text) => countWords(text) <= LONGEST_SUM) ?? '';
+  return said.length < 2 ? '' : short.replace(/^Then /, 'First ');
 };
 
 /** Beats on the parts of a telling; what was told last stays for the pages that look at it once more. */

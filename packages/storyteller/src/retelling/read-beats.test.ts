@@ -132,11 +132,11 @@ const IDEAS: readonly {
     gender: 'female',
     idea: 'My daughter Bea (7) loves maps. She draws a map of our street and everything she draws on it appears. So she draws a lake. The neighbours are not happy',
     said: [
-      '{Hero} loved maps.',
-      '{Hero} drew a map of {his} street.',
-      'Everything she drew on it appeared.',
-      'So {hero} drew a lake.',
-      'The neighbours were not happy.',
+      '{Hero} loves maps.',
+      'She draws a map of {his} street.',
+      'Everything she draws on it appears.',
+      'So she draws a lake.',
+      'The neighbours are not happy.',
     ],
   },
   {
@@ -144,9 +144,9 @@ const IDEAS: readonly {
     gender: 'male',
     idea: 'the snowman in our garden does not want spring to come. Nils hides him in the freezer between the peas. Dad wants peas for dinner',
     said: [
-      'The snowman in {his} garden did not want spring to come.',
-      '{Hero} hid him in the freezer between the peas.',
-      'Dad wanted peas for dinner.',
+      'The snowman in {his} garden does not want spring to come.',
+      '{Hero} hides him in the freezer between the peas.',
+      'Dad wants peas for dinner.',
     ],
   },
   {
@@ -154,10 +154,11 @@ const IDEAS: readonly {
     gender: 'female',
     idea: 'the library at night. the books that nobody borrows hold a protest. Clara promises to read the most boring one and it is about drains, but she cannot put it down',
     said: [
-      'The books that nobody borrowed held a protest.',
-      '{Hero} promised to read the most boring one.',
-      'It was about drains.',
-      'But {hero} could not put it down.',
+      'The library at night.',
+      'The books that nobody borrows hold a protest.',
+      '{Hero} promises to read the most boring one.',
+      'It is about drains.',
+      'But she cannot put it down.',
     ],
   },
   {
@@ -251,9 +252,14 @@ test.each([
   ],
   [
     'Bo goes to a flea market. He finds gloves at a stall that catch everything: balls, birds, insults. He puts them on. Bo waves to the fans.',
-    [],
+    [
+      '{Hero} goes to a flea market.',
+      'He finds gloves at a stall that catch everything.',
+      'He puts them on.',
+      '{Hero} waves to the fans.',
+    ],
   ],
-])('who is meant is who is said, and a verb in doubt is not printed: %s', (idea, said) => {
+])('who is meant is who is said: %s', (idea, said) => {
   const beats = readBeats(readHappening(idea, 'Bo'), 'male', SIX);
   expect(beats.map((beat) => beat.said)).toEqual(said);
 });

@@ -223,15 +223,21 @@ const unitsOf = (happening: Happening, words: IdeaWords, longest: number): reado
   return missed * 2 >= told ? [] : units.units;
 };
 
-/** As it was typed, which is never crooked; in the past where an idea says “I”, or has more captions so. */
+/** So much of what can be told in the past must be told as it was typed. */
+const NEARLY_ALL = 0.85;
+
+const wordsOf = (beats: readonly Unit[][]): number =>
+  beats.reduce((sum, beat) => sum + length(beat), 0);
+
+/** As it was typed, which is never crooked; in the past where more of the idea, or more captions, are told so. */
 const readersUnits = (happening: Happening, words: IdeaWords, longest: number): Unit[][] => {
   const typed = together(typedUnits(happening, words, longest) ?? []);
-  if (typed.length > FEWEST) return typed;
+  const past = together(unitsOf(happening, words, longest));
   // “The school's best” and “it's late” look alike: only as it was typed is it surely right.
   const isInDoubt = words.terms.some(({ raw, lower }) => raw === '' && lower === 'is');
-  if (isInDoubt && typed.length === FEWEST) return typed;
-  const past = together(unitsOf(happening, words, longest));
-  return past.length > typed.length ? past : typed;
+  const isNearlyAll = wordsOf(typed) >= wordsOf(past) * NEARLY_ALL;
+  const isEnough = typed.length > FEWEST || typed.length >= past.length || isInDoubt;
+  return typed.length >= FEWEST && isNearlyAll && isEnough ? typed : past;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Gender } from '@bramblebook/contract/reading';
 import { LONGER } from '../editor/own-words.ts';
 import { countWords } from '../grammar/sentences.ts';
 import { ClauseReading } from '../happening/read-clauses.ts';
@@ -9,6 +10,7 @@ import { textOf, type Unit } from './unit.ts';
 import type { WrittenWord } from './written-words.ts';
 
 const FEWEST = 2;
+const FEWEST_NAMED = 2;
 /** What is dropped before a caption of its own, and what stays. */
 const DROPPED = /^(?:and|then|also|plus)$/;
 const KEPT = /^(?:but|so)$/;
@@ -17,7 +19,7 @@ const JOINS = /^(?:and|but|so|then)$/;
 const SUBORDINATE =
   /^(?:because|when|while|until|if|although|though|before|after|since|whenever|that|what|how|where|why|who|which|or|as|than|whose)$/;
 /** Of whom an idea in the first person speaks, only a reader of who is meant can tell. */
-const FIRST_PERSON = /^(?:i|me|my|mine|myself|we|us|our|ours|you|your|yours|let|please)$/;
+const FIRST_PERSON = /^(?:i|me|mine|myself|we|us|ours|you|your|yours|let|please)$/;
 const PRONOUN = /^(?:he|she|it|they)$/;
 /** “Where the missing boy is”: with such a word a typed sentence may end. */
 const IS = /^(?:is|are|was|were|be)$/;
@@ -51,8 +53,8 @@ class TypedCaptions {
     this.longest = longest;
   }
 
-  /** The captions of a sentence; null where one of its words has no place in any. */
-  captionsOf(from: number, to: number, sentence: number): readonly Unit[] | null {
+  /** The captions of a sentence, null for each part of it that makes none. */
+  captionsOf(from: number, to: number, sentence: number): readonly (Unit | null)[] {
     const pieces = this.teller.clausesIn(from, to).map(([start, end]) => this.pieceOf(start, end));
     const groups: Piece[][] = [];
     for (const piece of pieces) {
@@ -62,8 +64,9 @@ class TypedCaptions {
       if (last === undefined || (piece.isWhole && !isAwaited)) groups.push([piece]);
       else last.push(piece);
     }
-    const captions = groups.map((group) => this.captionsOfGroup(group, sentence));
-    return captions.every((some) => some !== null) ? captions.flat() : null;
+    return groups.flatMap(
+      (group): readonly (Unit | null)[] => this.captionsOfGroup(group, sentence) ?? [null],
+    );
   }
 
   /** One caption, or two of one subject where it is too long for a breath: “He finds …” and “He wears them”. */
@@ -117,13 +120,27 @@ class TypedCaptions {
     };
   }
 
+  /** “A dragon with hiccups.”: what is only named is a caption as well. */
+  private isNamed([only, ...others]: readonly Piece[]): boolean {
+    if (only === undefined || others.length > 0 || only.lead !== '') return false;
+    const { from, to } = only;
+    const nouns = this.words.mentions.filter((one) => one.from >= from && one.to <= to);
+    return (
+      this.words.terms[from]?.first === true &&
+      to - from >= FEWEST_NAMED &&
+      nouns.some(({ hero }) => !hero) &&
+      this.reading.clauseOf(from, to) === null &&
+      !SPEAKS_TO_US.test(this.words.lowerOf(from, to))
+    );
+  }
+
   private captionOf(group: readonly Piece[], sentence: number, subject: string): Unit | null {
     const [first] = group;
     const last = group.at(-1);
     if (
       first === undefined ||
       last === undefined ||
-      (subject === '' && !group.some(({ isWhole }) => isWhole))
+      (subject === '' && !group.some(({ isWhole }) => isWhole) && !this.isNamed(group))
     )
       return null;
     const joins = JOINS.test(this.words.terms[last.to - 1]?.lower ?? '') ? 1 : 0;
@@ -168,8 +185,27 @@ class TypedCaptions {
   }
 }
 
+/** So much of an idea must make captions: who hears half of it has heard another one. */
+const MOST_OF_IT = 0.7;
+
+/** What begins so is told only right after what it speaks of; of the hero it speaks anywhere. */
+const SPEAKS_OF_BEFORE: Readonly<Record<Gender, RegExp>> = {
+  female: /^(?:he|it|they|this|that|his|their|its)\b/i,
+  male: /^(?:she|it|they|this|that|her|their|its)\b/i,
+};
+
+/** Captions without those that have lost what they speak of. */
+const thatStand = (captions: readonly (Unit | null)[], gender: Gender): readonly Unit[] => {
+  let isLost = false;
+  return captions.flatMap((caption) => {
+    const text = caption?.text.replace(/^(?:but|so) /, '') ?? '';
+    isLost = caption === null || (isLost && SPEAKS_OF_BEFORE[gender].test(text));
+    return isLost || caption === null ? [] : [caption];
+  });
+};
+
 /**
- * An idea in captions as it was typed, where nothing of it is lost so and nobody in it says “I”; else null.
+ * An idea in captions as it was typed, where most of it makes some; else null.
  * A caption stands in the tense in which parents tell what shall happen: the present.
  */
 export const typedUnits = (
@@ -181,8 +217,8 @@ export const typedUnits = (
   const toUs = happening.toUs.filter(([start, end]) =>
     SPEAKS_TO_US.test(words.lowerOf(start, end)),
   );
-  const captions = new TypedCaptions(words, longest + LONGER);
-  const units: Unit[] = [];
+  const teller = new TypedCaptions(words, longest + LONGER);
+  const captions: (Unit | null)[] = [];
   let from = 0;
   for (let at = 0; at < terms.length; at += 1) {
     if (!terms[at]?.ends && at < terms.length - 1) continue;
@@ -193,10 +229,9 @@ export const typedUnits = (
     if (isToUs || OF_THE_BOOK.test(plain.replace(HOW_OLD, ''))) continue;
     const isMixed = toUs.some(([first, after]) => first < end && after > start);
     const isUnwanted = mentions.some((one) => one.unwanted && one.from >= start && one.to <= end);
-    const told =
-      isMixed || isUnwanted || LATELY.test(plain) ? null : captions.captionsOf(start, end, at);
-    if (told === null) return null;
-    units.push(...told);
+    const isOurs = isMixed || isUnwanted || LATELY.test(plain);
+    captions.push(...(isOurs ? [null] : teller.captionsOf(start, end, at)));
   }
-  return units.length < FEWEST ? null : units;
+  const units = thatStand(captions, words.gender);
+  return units.length < FEWEST || units.length < captions.length * MOST_OF_IT ? null : units;
 };
