@@ -185,8 +185,8 @@ class TypedCaptions {
   }
 }
 
-/** So much of an idea must make captions: who hears half of it has heard another one. */
-const MOST_OF_IT = 0.7;
+/** So much of an idea must make captions; whether a happening of ours tells more is weighed after it. */
+const MOST_OF_IT = 0.5;
 
 /** What begins so is told only right after what it speaks of; of the hero it speaks anywhere. */
 const SPEAKS_OF_BEFORE: Readonly<Record<Gender, RegExp>> = {
