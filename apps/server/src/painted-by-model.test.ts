@@ -1,5 +1,6 @@
 /** A shop whose pictures a model paints, up to what parent and staff see. */
 import type { Book } from '@bramblebook/contract/book';
+import type { Hand } from '@bramblebook/contract/book-hand';
 import { PHOTO_CONSENT } from '@bramblebook/contract/consent-wording';
 import type { ConsistencyReport } from '@bramblebook/contract/consistency-report';
 import type { StaffBook } from '@bramblebook/contract/staff-book-api';
@@ -25,6 +26,9 @@ const PX = 96;
 /** Endpapers, imprint, dedication and activity are ornament and type. */
 const ORNAMENTS = [2, 4, 5, 28, 29];
 
+/** The book's hand that each page was asked for in. */
+const handsAsked = new Map<string, Hand | null>();
+
 let fake: FakeOpenAi;
 let studio: Studio;
 let opened: TestApp;
@@ -48,7 +52,10 @@ beforeAll(async () => {
       maker: 'the stand-in',
       heroSheet: (request) => theModel().heroSheet(request),
       companionSheet: (request) => theModel().companionSheet(request),
-      paintPage: (request) => theModel().paintPage(request),
+      paintPage: (request) => {
+        handsAsked.set(`${request.bookId} ${request.page}`, request.bookHand);
+        return theModel().paintPage(request);
+      },
     },
   });
   mother = (await signUp(opened)).browser;
@@ -126,6 +133,10 @@ test('a model draws the hero, then every page by that, and what is wrong goes ba
   const report = await staff.ask('GET', `/api/admin/books/${book.id}/consistency`);
   const { pages } = report.json<ConsistencyReport>();
   expect(pages).toHaveLength(painted.length);
+  // A page after the preview is to be by the hand of those painted before; the first had none to go by.
+  const chromas = painted.map(({ measures }) => measures?.hand.chroma);
+  expect(handsAsked.get(`${book.id} 1`)).toBeNull();
+  expect(chromas).toContain(handsAsked.get(`${book.id} 12`)?.chroma);
   for (const page of pages) expect(page).toMatchObject({ isOdd: false, ppi: 11, ownBecause: null });
   const { models } = await seenByStaff(book);
   const calls = await opened.shop.db

@@ -1,3 +1,4 @@
+import { type Hand, handOfBook } from '@bramblebook/contract/book-hand';
 import { PAGE } from '@bramblebook/contract/page-numbers';
 import type { PictureBrief } from '@bramblebook/contract/picture-brief';
 import { eq } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import type { PageRequest } from '../ports/painter-model.ts';
 import { type PictureId, sheetKeyOf } from '../shelf/book-files.ts';
 import { isTold, type ToldBook } from '../shelf/lay-out.ts';
 import type { PlannedPicture } from '../shelf/picture-rows.ts';
+import { readShownPaintings } from '../shelf/shown-paintings.ts';
 import { tellingOf } from '../shelf/telling.ts';
 import { companionSheets, heroSheetOf, readSheets } from '../shelf/wanted-sheets.ts';
 import type { Shop } from '../shop.ts';
@@ -57,6 +59,22 @@ const companionsIn = async (
   return found;
 };
 
+/** Of fewer pages than these a median says nothing of a book. */
+const LEAST_PAGES = 3;
+
+/** The hand in which the model painted the other pages by this sheet; null while they are too few. */
+const handOfOthers = async (
+  { db }: Shop,
+  { bookId, page }: PictureId,
+  sheetKey: string,
+): Promise<Hand | null> => {
+  const others = (await readShownPaintings(db, bookId)).filter(
+    (one) => one.page !== page && one.sheetKey === sheetKey,
+  );
+  const hands = others.flatMap(({ measures }) => measures?.hand ?? []);
+  return hands.length < LEAST_PAGES ? null : handOfBook(hands);
+};
+
 /**
  * All that the model is given to paint a page by, and the hero's sheet among it; null where
  * it is not to be asked: an ornament, a book without sheet, a story that is told anew.
@@ -79,7 +97,13 @@ export const requestOf = async (
   const shows = { picture: brief, cast: story.cast, calm, ink };
   const companions = await companionsIn(shop, { book, brief, drawn });
   return {
-    request: { ...of, ...shows, sheet, companionSheets: companions },
+    request: {
+      ...of,
+      ...shows,
+      sheet,
+      companionSheets: companions,
+      bookHand: await handOfOthers(shop, picture, hero.key),
+    },
     sheetKey: hero.key,
   };
 };

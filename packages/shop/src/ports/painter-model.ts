@@ -1,3 +1,4 @@
+import type { Hand } from '@bramblebook/contract/book-hand';
 import type { HeroLooks } from '@bramblebook/contract/hero-looks';
 import type { Ink, Rect } from '@bramblebook/contract/page-geometry';
 import type { CastMember, PictureBrief } from '@bramblebook/contract/picture-brief';
@@ -40,6 +41,8 @@ export interface PageRequest extends PaintedBook {
   readonly sheet: Uint8Array;
   /** Sheets of those of the cast who are in this picture. */
   readonly companionSheets: readonly { readonly cast: string; readonly bytes: Uint8Array }[];
+  /** The hand of the book's other pages; null while they are too few to tell. */
+  readonly bookHand: Hand | null;
 }
 
 interface ModelPicture {

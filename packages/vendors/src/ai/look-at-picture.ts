@@ -1,3 +1,4 @@
+import { awayFrom, type Hand, MOST_AWAY } from '@bramblebook/contract/book-hand';
 import type { PictureMeasures } from '@bramblebook/contract/picture-measures';
 import { checkPicture } from './check-picture.ts';
 import type { CompareHeads } from './compare-heads.ts';
@@ -24,6 +25,8 @@ export interface Shown {
   readonly references: readonly Uint8Array[];
   /** Whether night or mist covers the colours, so that they say nothing. */
   readonly isDim: boolean;
+  /** The hand of the book's other pages; null where it is not compared. */
+  readonly bookHand: Hand | null;
 }
 
 /** A picture that can be shown, with what is still wrong with it. */
@@ -41,6 +44,20 @@ const LEAST_HERO_COLOURS = 0.5;
 /** Whether a head is another child's. */
 const isOtherHead = (head: PictureMeasures['head']): boolean => !!head && head.away > head.most;
 
+/** In which way a page is farthest from the hand of its book, in words for the painter; null where it is near enough. */
+const handFinding = (book: Hand | null, hand: Hand): string | null => {
+  if (!book || awayFrom(book, hand) <= MOST_AWAY) return null;
+  const ways = [
+    { by: (hand.lightness - book.lightness) / 2, more: 'lighter', less: 'darker' },
+    { by: hand.chroma - book.chroma, more: 'fuller in colour', less: 'paler in colour' },
+    { by: hand.texture - book.texture, more: 'busier in its strokes', less: 'flatter' },
+  ];
+  const told = ways
+    .filter(({ by }) => Math.abs(by) > MOST_AWAY / 2)
+    .map(({ by, more, less }) => (by > 0 ? more : less));
+  return `The page is in another hand than the other pages of the book: it is ${told.join(' and ')} than they are.`;
+};
+
 const unusable = (finding: string) => ({ ok: false, findings: [finding] }) as const;
 
 /** A page measured by its colours and the hero's head, and looked at by the judge. */
@@ -50,7 +67,7 @@ const lookAtPage = async (
   bytes: Uint8Array,
   sheet: Uint8Array,
 ): Promise<Pick<Looked, 'findings' | 'wrongPart' | 'measures'>> => {
-  const { bookId, page, figures, references, isDim } = shown;
+  const { bookId, page, figures, references, isDim, bookHand } = shown;
   const measured = await measurePicture(bytes, sheet);
   const heroColours = isDim ? null : measured.heroColours;
   const seen = await judge?.judge({ bookId, page, figures, picture: bytes, references });
@@ -60,6 +77,8 @@ const lookAtPage = async (
   const head = isHidden ? null : ((await compareHeads?.(toCompare)) ?? null);
   const counted = seen?.figuresSeen ?? null;
   const isOther = heroColours !== null && heroColours < LEAST_HERO_COLOURS;
+  // What night and mist take of colour and light says nothing of the hand.
+  const otherHand = handFinding(isDim ? null : bookHand, measured.hand);
   const wrongHead = isOtherHead(head) && seen?.findings.length === 0 ? seenAt : null;
   return {
     findings: [
@@ -72,9 +91,10 @@ const lookAtPage = async (
           ]
         : []),
       ...(seen?.findings ?? []),
+      ...(otherHand === null ? [] : [otherHand]),
     ],
-    // Colours are wrong all over: a part alone cannot be repaired then.
-    wrongPart: isOther ? null : (seen?.wrongPart ?? wrongHead),
+    // Colours and style are wrong all over: a part alone cannot be repaired then.
+    wrongPart: isOther || otherHand !== null ? null : (seen?.wrongPart ?? wrongHead),
     measures: {
       heroColours,
       figures: counted === null || figures === null ? null : { seen: counted, wanted: figures },

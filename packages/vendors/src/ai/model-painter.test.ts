@@ -7,7 +7,6 @@ import { type FakeOpenAi, startFakeOpenAi } from '../../../../fakes/ai/fake-open
 import { blankPicture, fakePicture } from '../../../../fakes/ai/fake-picture.ts';
 import { modelPainter } from './model-painter.ts';
 import type { PictureJudge } from './picture-judge.ts';
-
 import { openTestModels } from './testing/open-test-models.ts';
 
 const looks: HeroLooks = {
@@ -91,6 +90,7 @@ const page = () => ({
   picture: told.picture,
   cast: story.cast,
   sheet,
+  bookHand: null,
   companionSheets: [
     { cast: told.picture.figures[0]!.cast, bytes: sheet },
     { cast: 'not-in-the-picture', bytes: sheet },

@@ -18,7 +18,13 @@ const USUAL_SIDE_PX = 2688;
 const NOBODY: Jury = { judge: null, compareHeads: null, moderate: null };
 
 /** What every sheet has in common: it shows one character many times. */
-const ofSheet = { page: null, purpose: 'character_sheet', figures: null, isDim: false } as const;
+const ofSheet = {
+  page: null,
+  purpose: 'character_sheet',
+  figures: null,
+  isDim: false,
+  bookHand: null,
+} as const;
 
 const heroSubject = (request: HeroSheetRequest): Subject => {
   const { bookId, seed, name, style } = request;
@@ -26,13 +32,14 @@ const heroSubject = (request: HeroSheetRequest): Subject => {
 };
 
 const pageSubject = (request: PageRequest): Subject => {
-  const { bookId, page, seed, name, style, picture } = request;
+  const { bookId, page, seed, name, style, picture, bookHand } = request;
   return {
     bookId,
     page,
     purpose: 'paint_page',
     figures: 1 + picture.figures.length,
     isDim: picture.light === 'night' || picture.weather === 'mist',
+    bookHand,
     seed,
     name,
     style,

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeOpenAi, startFakeOpenAi } from '../../../../fakes/ai/fake-openai.ts';
 import { fakePicture } from '../../../../fakes/ai/fake-picture.ts';
 import type { Jury } from './look-at-picture.ts';
+import { measurePicture } from './measure-picture.ts';
 import { imageModel } from './open-models.ts';
 import type { Brush } from './paint-once.ts';
 import { paintUntilGood, type Subject } from './repair-ladder.ts';
@@ -34,6 +35,7 @@ const subject = (): Subject => ({
   purpose: 'paint_page',
   figures: 1,
   isDim: false,
+  bookHand: null,
   seed: 7,
   name: 'book_1/9/1',
   style: 'gouache',
@@ -212,6 +214,27 @@ test('a page in other colours than the hero’s is sent back without any judge',
   const painted = await paintUntilGood(brush, NOBODY, subject());
   expect(painted).toMatchObject({ ok: true, picture: { tries: 2, measures: { heroColours: 1 } } });
   expect(String((await formOf(1)).get('prompt'))).toContain('are not those of the character sheet');
+});
+
+test('a page in another hand than the rest of the book is sent back, and kept after four tries', async () => {
+  const { brush } = open();
+  const { hand } = await measurePicture(await fakePicture(PX, 3), sheet);
+  const pale = { ...hand, chroma: Math.max(0, hand.chroma - 0.4) };
+  const far = { ...subject(), bookHand: pale };
+  expect(await paintUntilGood(brush, NOBODY, { ...subject(), bookHand: hand })).toMatchObject({
+    picture: { tries: 1, findings: [] },
+  });
+  const finding = expect.stringMatching(/in another hand .* it is fuller in colour/);
+  expect(await paintUntilGood(brush, findsEye(0), far)).toMatchObject({
+    ok: true,
+    picture: { tries: 4, findings: [finding] },
+  });
+  // Style is wrong all over, so that no mask is asked for.
+  expect((await formOf(3)).has('mask')).toBe(false);
+  expect(String((await formOf(2)).get('prompt'))).toContain('in another hand than the other pages');
+  expect(await paintUntilGood(brush, NOBODY, { ...far, isDim: true })).toMatchObject({
+    picture: { tries: 1, findings: [] },
+  });
 });
 
 test('a page of HTML where an answer should be counts with what was expected', async () => {
