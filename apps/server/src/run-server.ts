@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { openEndDoor } from '@bramblebook/shop/database/end-door';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './environment.ts';
 import { buildApp } from './http/app.ts';
@@ -13,9 +14,9 @@ export const LAST_JOBS_MS = 12_000;
 
 /**
  * Ends the shop when it is told to: by a signal, or by a message of the process that runs it,
- * which may have had the same signal. A second signal of its own ends it at once.
+ * which may have had the same signal. A second signal of its own ends it at once. Gives what tells it so.
  */
-const endGracefully = (app: FastifyInstance, opened: OpenShop): void => {
+const endGracefully = (app: FastifyInstance, opened: OpenShop): (() => void) => {
   let isEnding = false;
   const close = async () => {
     const impatience = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS);
@@ -35,6 +36,7 @@ const endGracefully = (app: FastifyInstance, opened: OpenShop): void => {
       end();
     });
   process.on('message', (message) => message === 'end' && end());
+  return end;
 };
 
 /** Opens the shop and its door; does its jobs, too, where `withJobs`. Ends when it is told to. */
@@ -63,6 +65,8 @@ export const runServer = async (
     throw error;
   }
   if (withJobs) await opened.startWorkers();
-  endGracefully(app, opened);
+  const end = endGracefully(app, opened);
+  if (environment.databaseUrl === null)
+    await openEndDoor(path.join(environment.dataDir, 'db'), end);
   process.stdout.write(`Bramblebook is open at ${publicUrl}\n`);
 };

@@ -81,16 +81,28 @@ const setSequences = async (to: Ask): Promise<void> => {
     );
 };
 
-const moveAll = async (from: Ask, to: Ask): Promise<MovedDatabase> => {
-  const tables = await tablesOf(from);
+/** Why nothing can be moved to where these tables are; null where all of them are empty. */
+const whyNotInto = async (to: Ask, tables: readonly PrintedTable[]): Promise<string | null> => {
   for (const { name } of [...tables, { name: QUEUE.name }]) {
     const [row] = await to(`select exists (select from ${name}) as filled`);
     if (row?.filled && name !== COUNTERS)
-      return {
-        ok: false,
-        sentence: `There are rows in ${name} of that database already; it must be empty.`,
-      };
+      return `There are rows in ${name} of that database already; it must be empty.`;
   }
+  return null;
+};
+
+/** Why a shop cannot be moved into this database, whose tables and queues stand; null where it can. */
+export const whyNotMoved = async (targetUrl: string): Promise<string | null> => {
+  const target = new pg.Client({ connectionString: targetUrl });
+  await target.connect();
+  const ask: Ask = async (sql, values) => (await target.query<Row>(sql, values)).rows;
+  return whyNotInto(ask, await tablesOf(ask)).finally(() => target.end());
+};
+
+const moveAll = async (from: Ask, to: Ask): Promise<MovedDatabase> => {
+  const tables = await tablesOf(from);
+  const sentence = await whyNotInto(to, tables);
+  if (sentence !== null) return { ok: false, sentence };
   const tighten = await loosen(to, tables);
   await to(`delete from ${COUNTERS}`);
   const all = [...tables, QUEUE];
