@@ -59,7 +59,9 @@ export const membersOf = (cast: Cast): CastMember[] => {
     const several = noun.plural ? { count: howMany(noun) } : {};
     const creature = oneOf(CREATURES, noun.paint);
     // “The mayor” is somebody; who one is for a day is the hero.
-    const isSomebody = isOf(noun, 'alive') || (noun.kind === 'job' && role !== 'job');
+    // A snowman is painted as the thing it is, and not as a neighbour beside it.
+    const isThing = noun.paint === 'snowman';
+    const isSomebody = (isOf(noun, 'alive') && !isThing) || (noun.kind === 'job' && role !== 'job');
     const person =
       oneOf(PEOPLE, noun.paint) ?? (isSomebody && creature === null ? 'neighbour' : null);
     if (creature !== null)
