@@ -67,6 +67,10 @@ export const bookCan = {
   markPrinted: when('sent_for_printing'),
   ship: when('printed'),
   markDelivered: when('shipped'),
+  /** Go a step back, to the approval: staff's slip of the hand. */
+  takeBackSending: when('sent_for_printing'),
+  /** Go a step back, to the printer: nothing has left the house yet. */
+  takeBackPrinted: when('printed'),
   /** Be made again where it gave up: nothing is charged again (decision D2). */
   retry: when('failed'),
 } as const;

@@ -1,4 +1,4 @@
-import { isPaid, isPastApproval, type OrderStatus } from './order-states.ts';
+import { isPaid, isPastApproval, isPastShipping, type OrderStatus } from './order-states.ts';
 
 /** What has to be known of an order to say what may be done with it. */
 export interface OrderFacts {
@@ -48,11 +48,17 @@ export const orderCan = {
     'status' | 'isApprovalOpen'
   >,
   markPrinted: when('sent_for_printing', 'printing'),
+  /** Be set to shipped: from the approval on, until its parcel has left. */
+  ship: (({ status }) => isPastApproval(status) && !isPastShipping(status)) satisfies Rule,
   /** Have a tracking number added or corrected: from the approval on (decision D9). */
   addTracking: ((order) => order.hasPrinted && isPastApproval(order.status)) satisfies Rule<
     'status' | 'hasPrinted'
   >,
   markDelivered: when('shipped', 'shipping'),
+  /** Go a step back, to the approval: staff's slip of the hand. */
+  takeBackSending: when('sent_for_printing'),
+  /** Go a step back, to the printer. */
+  takeBackPrinted: when('printed'),
   /** Be cancelled: until the printer has it. */
   cancel: when('pending', 'paid', 'processing', 'approved_for_printing', 'approved'),
   /** Have money given back: whatever of it is left. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { bookCan } from './book-can.ts';
-import { BOOK_STATUSES, isApproved } from './book-states.ts';
+import { BOOK_STATES, BOOK_STATUSES, isApproved } from './book-states.ts';
 import { orderCan } from './order-can.ts';
-import { ORDER_STATUSES } from './order-states.ts';
+import { ORDER_STATES, ORDER_STATUSES } from './order-states.ts';
+import { mayMove } from './state-table.ts';
 
 const ALL_GRANTED = { isComplete: true, hasDigital: true, isApprovalOpen: true };
 const NOTHING_BOUGHT = { ...ALL_GRANTED, isBought: false };
@@ -28,8 +29,8 @@ test('every status of a book against every act, with everything granted and noth
     processing: order openFullPreview editText read download
     preview_ready: order openFullPreview editText revise changeHero tryAnotherStory judgeSheet approve read download
     approved_for_printing: order openFullPreview approve withdrawApproval read download
-    sent_for_printing: order openFullPreview approve read download markPrinted
-    printed: order openFullPreview approve read download ship
+    sent_for_printing: order openFullPreview approve read download markPrinted takeBackSending
+    printed: order openFullPreview approve read download ship takeBackPrinted
     shipped: order openFullPreview approve read download markDelivered
     delivered: order openFullPreview approve read download
     failed: openFullPreview editText read download retry
@@ -46,18 +47,40 @@ test('every status of an order against every act, for a printed order just appro
     paid: approve correctAddress cancel refund
     processing: approve correctAddress cancel refund
     completed: approve correctAddress refund outliveCustomer
-    approved_for_printing: withdrawApproval correctAddress addTracking cancel refund
-    sent_for_printing: markPrinted addTracking refund
-    printed: addTracking refund
+    approved_for_printing: withdrawApproval correctAddress ship addTracking cancel refund
+    sent_for_printing: markPrinted ship addTracking takeBackSending refund
+    printed: ship addTracking takeBackPrinted refund
     shipped: addTracking markDelivered refund
     delivered: addTracking refund outliveCustomer
     cancelled: refund outliveCustomer
     refunded: refund outliveCustomer
-    approved: withdrawApproval correctAddress addTracking cancel refund
-    printing: markPrinted addTracking refund
+    approved: withdrawApproval correctAddress ship addTracking cancel refund
+    printing: markPrinted ship addTracking refund
     shipping: addTracking markDelivered refund"
   `);
 });
+
+/** Where each step in printing leads, for books and orders alike. */
+const STEPS = {
+  sendToPrint: 'sent_for_printing',
+  markPrinted: 'printed',
+  ship: 'shipped',
+  markDelivered: 'delivered',
+  takeBackSending: 'approved_for_printing',
+  takeBackPrinted: 'sent_for_printing',
+} as const;
+
+test.each(Object.entries(STEPS) as [keyof typeof STEPS, (typeof STEPS)[keyof typeof STEPS]][])(
+  '%s is allowed only where the tables know a way to %s',
+  (act, to) => {
+    for (const status of BOOK_STATUSES)
+      if (bookCan[act]({ status, isApprovalOpen: false }))
+        expect(mayMove(BOOK_STATES, status, to), `book ${status}`).toBe(true);
+    for (const status of ORDER_STATUSES)
+      if (orderCan[act]({ status, isApprovalOpen: false }))
+        expect(mayMove(ORDER_STATES, status, to), `order ${status}`).toBe(true);
+  },
+);
 
 test('a bought book keeps its story', () => {
   for (const status of BOOK_STATUSES)

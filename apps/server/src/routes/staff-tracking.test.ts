@@ -126,6 +126,16 @@ describe('tracking', () => {
     expect(await rosa.ask('PUT', at(order), { status: 'shipped' })).toMatchObject({
       statusCode: 400,
     });
+    // A slip of the hand goes back step by step, never past the approval nor over a step.
+    const back = (status: string) => rosa.ask('PUT', at(order), { status });
+    expect((await back('approved_for_printing')).statusCode).toBe(409);
+    expect((await back('sent_for_printing')).json()).toMatchObject({
+      order: { status: 'sent_for_printing', book: { status: 'sent_for_printing' } },
+    });
+    expect((await back('approved_for_printing')).json()).toMatchObject({
+      order: { status: 'approved_for_printing', book: { status: 'approved_for_printing' } },
+    });
+    expect((await back('processing')).statusCode).toBe(409);
     await rosa.ask('PUT', at(order), { trackingNumber: '1Z' });
     expect((await rosa.ask('PUT', at(order), { status: 'delivered' })).json()).toMatchObject({
       order: { status: 'delivered', book: { status: 'delivered' } },

@@ -1,6 +1,5 @@
 import { type BookFacts, bookCan } from '@bramblebook/contract/book-can';
 import { BOOK_STATES, type BookStatus } from '@bramblebook/contract/book-states';
-import { mayMove } from '@bramblebook/contract/state-table';
 
 /** A step of a book on its way through the printer, as staff take it. */
 export interface PrintMove {
@@ -41,15 +40,15 @@ const FORWARD: readonly (PrintMove & { readonly can: keyof typeof bookCan })[] =
 export const nextMove = (facts: BookFacts): PrintMove | undefined =>
   FORWARD.find(({ can }) => bookCan[can](facts));
 
-const BACK: Partial<Record<BookStatus, BookStatus>> = {
-  sent_for_printing: 'approved_for_printing',
-  printed: 'sent_for_printing',
-};
+const BACK = [
+  { to: 'approved_for_printing', can: 'takeBackSending' },
+  { to: 'sent_for_printing', can: 'takeBackPrinted' },
+] as const;
 
 /** The step that takes the last one back, while nothing has left the house. */
 export const undoMove = (status: BookStatus): PrintMove | undefined => {
-  const to = BACK[status];
-  return to && mayMove(BOOK_STATES, status, to)
+  const to = BACK.find(({ can }) => bookCan[can]({ status }))?.to;
+  return to
     ? {
         to,
         label: `Undo ${BOOK_STATES[status].label}`,

@@ -22,11 +22,11 @@ interface Wanted {
 const isPossible = (book: BookRow, to: BookStatus, isApprovalOpen: boolean): boolean => {
   const { status } = book;
   if (to === 'sent_for_printing')
-    return status === 'printed' || bookCan.sendToPrint({ status, isApprovalOpen });
+    return bookCan.takeBackPrinted(book) || bookCan.sendToPrint({ status, isApprovalOpen });
   if (to === 'printed') return bookCan.markPrinted(book);
   if (to === 'shipped') return bookCan.ship(book);
   if (to === 'delivered') return bookCan.markDelivered(book);
-  return to === 'approved_for_printing' && status === 'sent_for_printing';
+  return to === 'approved_for_printing' && bookCan.takeBackSending(book);
 };
 
 /** What is missing to ship a book; null when nothing is (spec §5). */

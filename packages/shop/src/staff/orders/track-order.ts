@@ -1,4 +1,4 @@
-import { orderCan } from '@bramblebook/contract/order-can';
+import { type OrderFacts, orderCan } from '@bramblebook/contract/order-can';
 import {
   isPastShipping,
   LEGACY_ORDER_STATUSES,
@@ -6,7 +6,6 @@ import {
   type OrderStatus,
 } from '@bramblebook/contract/order-states';
 import { type Refused, refuse } from '@bramblebook/contract/refusals';
-import { mayMove } from '@bramblebook/contract/state-table';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/open-database.ts';
 import { type OrderRow, orders } from '../../database/schema/orders.ts';
@@ -18,14 +17,19 @@ import { writeAudit } from '../audit.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { changeOrder, refuseState } from './change-order.ts';
 
-/** What staff may set by hand; everything else has an act of its own, or is the shop's. */
-const BY_HAND: readonly OrderStatus[] = [
-  'approved_for_printing',
-  'sent_for_printing',
-  'printed',
-  'shipped',
-  'delivered',
-];
+/**
+ * What staff may set by hand, and by which rule; everything else has an act of its own, or
+ * is the shop's. To the approval an order comes back only: forward it is its parent's word.
+ */
+const BY_HAND: Partial<
+  Record<OrderStatus, (order: Pick<OrderFacts, 'status' | 'isApprovalOpen'>) => boolean>
+> = {
+  approved_for_printing: orderCan.takeBackSending,
+  sent_for_printing: (order) => orderCan.sendToPrint(order) || orderCan.takeBackPrinted(order),
+  printed: orderCan.markPrinted,
+  shipped: orderCan.ship,
+  delivered: orderCan.markDelivered,
+};
 
 export interface Tracking {
   readonly trackingNumber?: string | undefined;
@@ -105,14 +109,11 @@ const setStatus = async (
 ): Promise<{ ok: true; value: null } | Refused> => {
   if (LEGACY_ORDER_STATUSES.includes(status))
     return refuseState(order.status, `${ORDER_STATES[status].label} is an older name.`);
-  if (!BY_HAND.includes(status) || !mayMove(ORDER_STATES, order.status, status))
-    return refuseState(order.status);
-  // Forward from the approval is the printer's way; back to it comes from the printer alone.
-  if (status === 'approved_for_printing' && order.status !== 'sent_for_printing')
-    return refuseState(order.status);
   const openUntil = approvalOpenUntil(shop, order);
   if (status === 'sent_for_printing' && openUntil)
     return refuse('approval_still_open', { current: { openUntil: openUntil.toISOString() } });
+  const facts = { status: order.status, isApprovalOpen: openUntil !== null };
+  if (!BY_HAND[status]?.(facts)) return refuseState(order.status);
   if (status === 'shipped' && order.trackingNumber === null)
     return badField('trackingNumber', 'Please enter a tracking number');
   const moved = await moveOrder(shop, tx, { id: order.id, to: status, actor: staffActor(by) });
