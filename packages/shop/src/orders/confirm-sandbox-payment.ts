@@ -28,7 +28,7 @@ const findByIntent = async (
  * Pays one of the parent's orders at the sandbox with a test card. The order itself
  * changes only when the provider tells, as with a real one. Refuses with `card_declined`,
  * `card_invalid`, with `cart_changed` where the amount shown is not the order's any more, or the
- * order has another intent (decisions D13, D16), with `not_found` where the payment is not the
+ * order has another intent (decision D13), with `not_found` where the payment is not the
  * parent's or the shop does not run with the sandbox, and with 429 where too many cards were
  * declined.
  */

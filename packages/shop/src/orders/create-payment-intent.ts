@@ -101,7 +101,7 @@ const agreeOnIntent = async (
  * Places the order of a cart, unpaid, and gives what the customer pays it with. The same
  * cart again gives the same order and secret. An intent pays one cart only: another cart changes
  * the book's pending order once the provider has cancelled the intent of the old one, and gets an
- * intent of its own (decisions D5, D9, D16); while that is being paid it is refused with
+ * intent of its own (decisions D5, D9, D13); while that is being paid it is refused with
  * `payment_in_progress`. What the provider needs is on the row before it is called, so that
  * nothing is lost or done twice when the process dies in between.
  * Throws `ServiceOutage` when the provider cannot be reached.
