@@ -45,6 +45,9 @@ export const BOOK_STATES: StateTable<BookStatus> = {
 export const isBeingMade = (status: BookStatus): boolean =>
   status === 'generating' || status === 'processing';
 
+/** Statuses in which its making came to nothing, so that staff have to see to it. */
+export const TROUBLED_BOOKS = ['failed', 'rejected'] as const satisfies readonly BookStatus[];
+
 /** Statuses in which the book's contents are fixed because its printing is approved. */
 export const isApproved = (status: BookStatus): boolean =>
   status === 'approved_for_printing' ||

@@ -28,14 +28,17 @@ export const PRINT_JOB_LABELS: Readonly<Record<PrintJobStatus, string>> = {
 };
 
 /** Statuses after which the order may be sent once more. */
-const ENDED: readonly PrintJobStatus[] = ['refused', 'rejected', 'cancelled'];
+export const STOPPED_PRINT_JOBS: readonly PrintJobStatus[] = ['refused', 'rejected', 'cancelled'];
+
+/** Statuses after which there is nothing more to ask the printing house. */
+export const OVER_PRINT_JOBS: readonly PrintJobStatus[] = [...STOPPED_PRINT_JOBS, 'delivered'];
 
 /** Whether it came to nothing, so that staff have to see to it. */
-export const isPrintJobStopped = (status: PrintJobStatus): boolean => ENDED.includes(status);
+export const isPrintJobStopped = (status: PrintJobStatus): boolean =>
+  STOPPED_PRINT_JOBS.includes(status);
 
 /** Whether there is nothing more to ask the printing house about it. */
-export const isPrintJobOver = (status: PrintJobStatus): boolean =>
-  isPrintJobStopped(status) || status === 'delivered';
+export const isPrintJobOver = (status: PrintJobStatus): boolean => OVER_PRINT_JOBS.includes(status);
 
 /** One of the parcels that an order travels in. */
 export interface Parcel {

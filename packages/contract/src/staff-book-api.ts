@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookSchema } from './book.ts';
-import { bookStatusSchema } from './book-states.ts';
+import { bookStatusSchema, TROUBLED_BOOKS } from './book-states.ts';
 import { consistencyReportSchema } from './consistency-report.ts';
 import { idSchema } from './ids.ts';
 import { centsSchema } from './money.ts';
@@ -53,7 +53,7 @@ const troubledBookSchema = z.object({
   customerId: z.nullable(idSchema),
   customerName: z.string(),
   status: bookStatusSchema,
-  trouble: z.enum(['failed', 'rejected', 'print']),
+  trouble: z.enum([...TROUBLED_BOOKS, 'print']),
   /** The step that gave up, such as `page 12`, and why. */
   step: z.nullable(z.string()),
   why: z.string(),

@@ -88,9 +88,16 @@ describe('approved books', () => {
       'sent_for_printing',
       'printed',
     ];
+    const { readyForPrint, inProduction, totalBooks } = (await list('')).summary;
     for (const status of steps) {
       expect((await set(order, { status })).json()).toMatchObject({ id: order.bookId, status });
       expect((await readOrder(opened.shop, order.orderId)).status).toBe(status);
+      const isBack = status === 'approved_for_printing';
+      expect((await list('')).summary, status).toMatchObject({
+        totalBooks,
+        readyForPrint: isBack ? readyForPrint : readyForPrint - 1,
+        inProduction: isBack ? inProduction : inProduction + 1,
+      });
     }
     for (const body of [
       { status: 'shipped' },

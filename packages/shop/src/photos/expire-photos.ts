@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { listOf } from '../database/list-of.ts';
 import type { Transaction } from '../database/open-database.ts';
 import { books } from '../database/schema/books.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -16,13 +17,7 @@ const AT_ONCE = 200;
 
 /** When an order of the book last came to one of these states; to any state with none named. */
 const lastEvent = (...states: readonly string[]) => {
-  const isSuch =
-    states.length === 0
-      ? sql`true`
-      : sql`${stateEvents.to} in (${sql.join(
-          states.map((state) => sql`${state}`),
-          sql`, `,
-        )})`;
+  const isSuch = states.length === 0 ? sql`true` : sql`${stateEvents.to} in (${listOf(states)})`;
   return sql`(select max(${stateEvents.at}) from ${stateEvents}
     join ${orders} on ${stateEvents.subject} = 'order' and ${stateEvents.subjectId} = ${orders.id}
     where ${orders.bookId} = ${books.id} and ${isSuch})`;

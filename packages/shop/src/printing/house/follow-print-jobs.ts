@@ -3,7 +3,7 @@
  * that its webhooks come; and, where the shop is set so, sends what is approved by itself.
  * Running it twice is safe: each print job is tended one at a time, and begun once an order.
  */
-import { isPrintJobOver, PRINT_JOB_STATUSES } from '@bramblebook/contract/print-job-states';
+import { OVER_PRINT_JOBS } from '@bramblebook/contract/print-job-states';
 import { orderApi } from '@bramblebook/contract/shop-api';
 import { and, eq, isNull, lt, notInArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -44,7 +44,7 @@ const tendAll = async (shop: Shop): Promise<void> => {
   const open = await shop.db
     .select({ id: printJobs.id })
     .from(printJobs)
-    .where(notInArray(printJobs.status, PRINT_JOB_STATUSES.filter(isPrintJobOver)))
+    .where(notInArray(printJobs.status, [...OVER_PRINT_JOBS]))
     .orderBy(printJobs.createdAt)
     .limit(AT_ONCE);
   for (const { id } of open)

@@ -1,9 +1,11 @@
+import { bookCan } from '@bramblebook/contract/book-can';
 import { BOOK_STATUSES, isApproved } from '@bramblebook/contract/book-states';
 import { FORMATS } from '@bramblebook/contract/order';
 import { isPastApproval, ORDER_STATUSES } from '@bramblebook/contract/order-states';
 import type { ApprovedBook } from '@bramblebook/contract/staff-book-api';
 import { type ListQuery, PAGE_SIZE } from '@bramblebook/contract/staff-call';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { listOf } from '../../database/list-of.ts';
 import type { Queryable } from '../../database/open-database.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { books } from '../../database/schema/books.ts';
@@ -14,17 +16,18 @@ import { addUp, readTallies } from '../figures/tallies.ts';
 import { childHolds, customerHolds } from '../search-text.ts';
 
 const IN_PRINT = BOOK_STATUSES.filter(isApproved);
-const list = (texts: readonly string[]) =>
-  sql.join(
-    texts.map((text) => sql`${text}`),
-    sql`, `,
-  );
+const READY = BOOK_STATUSES.filter((status) =>
+  bookCan.sendToPrint({ status, isApprovalOpen: false }),
+);
+const IN_PRODUCTION = BOOK_STATUSES.filter(
+  (status) => bookCan.markPrinted({ status }) || bookCan.ship({ status }),
+);
 
-const isInPrint = sql`${books.status} in (${list(IN_PRINT)})`;
+const isInPrint = sql`${books.status} in (${listOf(IN_PRINT)})`;
 
 /** Whether an order, called so in the query, is past its approval; in the words of `orders_in_print_idx`. */
 const isPrintOrder = (name: SQL) => sql`${name}.has_printed and ${name}.approved_at is not null
-  and ${name}.status in (${list(ORDER_STATUSES.filter(isPastApproval))})`;
+  and ${name}.status in (${listOf(ORDER_STATUSES.filter(isPastApproval))})`;
 
 /** Each book in print with the order it is printed for, called `o`: the one approved last. */
 const booksInPrint = (some: SQL) => sql`
@@ -147,8 +150,8 @@ const readSummary = async (db: Queryable) => {
   const count = (statuses: readonly string[]) => addUp(found, 'book', statuses).count;
   return {
     totalBooks: count(IN_PRINT),
-    readyForPrint: count(['approved_for_printing']),
-    inProduction: count(['sent_for_printing', 'printed']),
+    readyForPrint: count(READY),
+    inProduction: count(IN_PRODUCTION),
     totalRevenue: Number(rows[0]?.revenue ?? 0),
   };
 };

@@ -1,8 +1,9 @@
-import type { BookStatus } from '@bramblebook/contract/book-states';
+import { type BookStatus, TROUBLED_BOOKS } from '@bramblebook/contract/book-states';
 import { PAID_STATUSES } from '@bramblebook/contract/order-states';
 import type { TroubledBook } from '@bramblebook/contract/staff-book-api';
 import { type ListQuery, PAGE_SIZE } from '@bramblebook/contract/staff-call';
 import { sql } from 'drizzle-orm';
+import { listOf } from '../../database/list-of.ts';
 import { users } from '../../database/schema/accounts.ts';
 import { books } from '../../database/schema/books.ts';
 import type { Shop } from '../../shop.ts';
@@ -21,7 +22,7 @@ const troubled = sql`
     where subject = 'book' and subject_id = b.id and "to" = b.status
     order by id desc limit 1
   ) e on true
-  where b.status in ('failed', 'rejected')
+  where b.status in (${listOf(TROUBLED_BOOKS)})
   union all
   select j.data->>'bookId', 'print', min((j.data->>'page')::integer)::text, min(j.created_on)
   from pgboss.job j
@@ -58,14 +59,10 @@ const whyOf = ({ trouble, rejection_reason }: Row): string => {
 export const listTroubled = async ({ db }: Pick<Shop, 'db'>, asked: ListQuery) => {
   const { page = 1, pageSize = PAGE_SIZE } = asked;
   const search = asked.search?.trim();
-  const paid = sql.join(
-    PAID_STATUSES.map((status) => sql`${status}`),
-    sql`, `,
-  );
   const { rows } = await db.execute<Row>(sql`
     select ${books.id}, ${books.childName}, ${books.userId}, ${users.parentName}, ${books.status},
       troubled.trouble, troubled.step, ${books.rejectionReason}, troubled.since,
-      exists (select 1 from orders o where o.book_id = ${books.id} and o.status in (${paid})) as is_paid,
+      exists (select 1 from orders o where o.book_id = ${books.id} and o.status in (${listOf(PAID_STATUSES)})) as is_paid,
       (count(*) over ())::integer as total
     from (${troubled}) troubled join ${books} on ${books.id} = troubled.id
     left join ${users} on ${users.id} = ${books.userId}

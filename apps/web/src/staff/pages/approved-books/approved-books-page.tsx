@@ -1,4 +1,4 @@
-import { BOOK_STATES } from '@bramblebook/contract/book-states';
+import { BOOK_STATES, BOOK_STATUSES, isApproved } from '@bramblebook/contract/book-states';
 import { staffApi } from '@bramblebook/contract/staff-api';
 import { useState } from 'react';
 import { urlOf } from '../../../api/send.ts';
@@ -19,13 +19,7 @@ import { BookCard } from './book-card.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
-const FILTERS = [
-  'approved_for_printing',
-  'sent_for_printing',
-  'printed',
-  'shipped',
-  'delivered',
-] as const;
+const FILTERS = BOOK_STATUSES.filter(isApproved);
 const SKELETON_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** The books in print: looked through, saved, and brought through the printer to the parent. */
