@@ -108,6 +108,17 @@ export class IdeaWords {
     return mention !== undefined && !mention.hero;
   };
 
+  /** “A very small boy comes in” of an idea that calls the hero by name: that is another boy. */
+  isSomebodyElse(at: number): boolean {
+    const mention = this.at.get(at);
+    if (mention?.hero !== true || mention.noun.proper || mention.noun.name !== null) return false;
+    const opening = this.terms.slice(Math.max(0, mention.from - 2), mention.from + 1);
+    return (
+      opening.some(({ lower }) => /^an?$/.test(lower)) &&
+      this.mentions.some(({ hero, noun }) => hero && (noun.proper || noun.name !== null))
+    );
+  }
+
   /** Where the hero begins that a term is part of: “my son Tom” is one. */
   heroUntil(at: number): number | null {
     let end = at;

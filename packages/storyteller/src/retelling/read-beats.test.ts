@@ -44,16 +44,6 @@ const IDEAS: readonly {
     ],
   },
   {
-    name: 'Tim',
-    gender: 'male',
-    idea: "Tim swaps his lunch for a map. The map leads to the teacher's car. In the boot there is a goat.",
-    said: [
-      '{Hero} swaps his lunch for a map.',
-      'The map leads to the teacher’s car.',
-      'In the boot there is a goat.',
-    ],
-  },
-  {
     name: 'Aylin',
     gender: 'female',
     idea: 'She opens a hotel for snails under the balcony. On the first night a slug wants a room. Aylin says there are no rooms left but lets him sleep in the bath',
@@ -209,6 +199,16 @@ const IDEAS: readonly {
       '{Hero’s} mother drives a bus at night.',
       'One night {hero} hides on board.',
       '{He} finds out that at 3am the bus picks up the statues of the city and takes them to the sea.',
+    ],
+  },
+  {
+    name: 'Otto',
+    gender: 'male',
+    idea: 'His lost property office for dreams. A very small boy comes in and Otto finds him a nightmare on the shelf.',
+    said: [
+      '{Hero’s} lost property office for dreams.',
+      'A very small boy comes in.',
+      '{Hero} finds him a nightmare on the shelf.',
     ],
   },
 ];

@@ -155,7 +155,10 @@ class TypedCaptions {
     if (/^\{hero\},? (?:who|that|which) /.test(text)) return null;
     const end = written.at(-1)?.text ?? '';
     if (countWords(text) > this.longest || (ENDS_NOTHING.test(end) && !IS.test(end))) return null;
-    return { text, clauses, hangs: false, lead: first.lead, sentence };
+    if (!this.isNamed(group)) return { text, clauses, hangs: false, lead: first.lead, sentence };
+    // “Her grandmother's button tin”, as it is called where nothing was said before.
+    const named = text.replace(/^(?:his|her) /, '{hero’s} ');
+    return { text: named, clauses, hangs: true, lead: '', sentence };
   }
 
   private written(from: number, to: number): readonly WrittenWord[] | null {
@@ -171,7 +174,7 @@ class TypedCaptions {
         continue;
       }
       if (term?.raw === '' && before?.text === 'cannot') continue;
-      const hero = this.words.heroUntil(at);
+      const hero = this.words.isSomebodyElse(at) ? null : this.words.heroUntil(at);
       const end = Math.min(hero ?? at + 1, to);
       const last = terms[end - 1];
       const heroWord = last?.possessive ? '{hero’s}' : '{hero}';
