@@ -1,3 +1,4 @@
+import { onBookChanged } from '@bramblebook/shop/shelf/book-changes';
 import { JOBS_WITHOUT_PAINTING, readOrder } from '@bramblebook/testing/test-orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderOf, type PlacedOrder } from '../testing/paid-order.ts';
@@ -141,6 +142,21 @@ describe('tracking', () => {
       order: { status: 'delivered', book: { status: 'delivered' } },
     });
   });
+});
+
+test('who follows a book hears of each act of staff on its order, once it stands, and of no refused one', async () => {
+  const order = await orderOf(opened, ['hardcover'], 'approved');
+  const seen: Promise<string>[] = [];
+  const stop = onBookChanged(order.bookId, () => seen.push(statusOf(order)));
+  for (const body of [
+    { status: 'printed' },
+    { trackingNumber: '1Z' },
+    { status: 'paid' },
+    { status: 'delivered' },
+  ])
+    await rosa.ask('PUT', at(order), body);
+  stop();
+  expect(await Promise.all(seen)).toEqual(['shipped', 'delivered']);
 });
 
 describe('bulk tracking', () => {

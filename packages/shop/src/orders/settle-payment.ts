@@ -10,7 +10,7 @@ import {
   paymentEvents,
 } from '../database/schema/orders.ts';
 import type { IntentStatus, PaymentIntent } from '../ports/payment.ts';
-import { tellBookChanged } from '../shelf/book-changes.ts';
+import { thenTell } from '../shelf/book-changes.ts';
 import { lockBookById } from '../shelf/find-book.ts';
 import type { Shop } from '../shop.ts';
 import { askProvider } from './ask-provider.ts';
@@ -122,10 +122,11 @@ export const settlePayment = async (
   const status = intent?.status ?? null;
   const paid = status === 'succeeded';
   if (!paid && !event) return status;
-  const fulfilledBook = await shop.db.transaction(async (tx) => {
-    if (event && !(await rememberEvent(shop, tx, intentId, event))) return null;
-    return intent && paid ? takeMoney(shop, tx, intent) : null;
-  });
-  if (fulfilledBook) tellBookChanged(fulfilledBook);
+  await thenTell((tell) =>
+    shop.db.transaction(async (tx) => {
+      if (event && !(await rememberEvent(shop, tx, intentId, event))) return;
+      if (intent && paid) tell(await takeMoney(shop, tx, intent));
+    }),
+  );
   return status;
 };

@@ -7,9 +7,8 @@ import { orders } from '../database/schema/orders.ts';
 import { photos } from '../database/schema/photos.ts';
 import { staffAudit, staffAuditDetails } from '../database/schema/staff.ts';
 import { photoKey } from '../photos/store-photo.ts';
-import { tellBookChanged } from '../shelf/book-changes.ts';
 import { bookFolder } from '../shelf/book-files.ts';
-import { lockBook } from '../shelf/find-book.ts';
+import { changeBook } from '../shelf/change-book.ts';
 import type { Shop } from '../shop.ts';
 import { parentActor } from '../states/actor.ts';
 import { eraseBooksFromStateLog } from '../states/state-log.ts';
@@ -51,10 +50,8 @@ export const eraseBook = async (
   shop: Shop,
   user: { readonly id: string },
   { bookId }: { readonly bookId: string },
-): Promise<{ ok: true } | Refused> => {
-  const done = await shop.db.transaction(async (tx) => {
-    const book = await lockBook(tx, user, bookId);
-    if (!book) return refuse('book_not_found');
+): Promise<{ ok: true } | Refused> =>
+  changeBook<{ ok: true }>(shop, user, bookId, async (tx, book) => {
     const which = eq(orders.bookId, bookId);
     if (await hasOrderUnderWay(tx, which)) return refuse('wrong_state', { message: SENTENCE });
     const actor = parentActor(user);
@@ -74,8 +71,5 @@ export const eraseBook = async (
     await tx.delete(books).where(eq(books.id, bookId));
     const keys = [bookFolder(bookId), ...photoKeys];
     await shop.jobs.send(eraseFiles, { keys, messageIds }, { tx });
-    return { ok: true as const };
+    return { ok: true };
   });
-  if (done.ok) tellBookChanged(bookId);
-  return done;
-};

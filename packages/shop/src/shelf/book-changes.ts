@@ -32,10 +32,25 @@ export const tellOthers = (tell: (news: BookNews, bookId: string) => void): (() 
   return () => outward.delete(tell);
 };
 
-/** Tells all who follow a book, in whichever process, that it changed. Called once its transaction is committed. */
+/** Tells all who follow a book, in whichever process, that it changed. What writes calls `thenTell`. */
 export const tellBookChanged = (bookId: string): void => {
   changes.emit(bookId);
   for (const tell of outward) tell('changed', bookId);
+};
+
+/**
+ * Runs what commits a transaction, and afterwards tells those who follow the books that it
+ * named to `tell` (null names none). Where it throws, nobody is told.
+ */
+export const thenTell = async <Done>(
+  commit: (tell: (bookId: string | null) => void) => Promise<Done>,
+): Promise<Done> => {
+  const changed = new Set<string>();
+  const done = await commit((bookId) => {
+    if (bookId !== null) changed.add(bookId);
+  });
+  for (const bookId of changed) tellBookChanged(bookId);
+  return done;
 };
 
 /** Tells the other processes that somebody looks at the book through this one. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/open-database.ts';
 import { type BookRow, books } from '../database/schema/books.ts';
 import type { Shop } from '../shop.ts';
-import { tellBookChanged } from './book-changes.ts';
+import { thenTell } from './book-changes.ts';
 import { lockBook, lockBookById } from './find-book.ts';
 
 /**
@@ -16,18 +16,18 @@ export const changeBook = async <Done extends { readonly ok: true }>(
   user: { readonly id: string },
   bookId: string,
   change: (tx: Transaction, book: BookRow) => Promise<Done | Refused>,
-): Promise<Done | Refused> => {
-  const answer = await shop.db.transaction(async (tx) => {
-    const book = await lockBook(tx, user, bookId);
-    if (!book) return refuse('book_not_found');
-    const done = await change(tx, book);
-    if (done.ok)
+): Promise<Done | Refused> =>
+  thenTell((tell) =>
+    shop.db.transaction(async (tx) => {
+      const book = await lockBook(tx, user, bookId);
+      if (!book) return refuse('book_not_found');
+      const done = await change(tx, book);
+      if (!done.ok) return done;
       await tx.update(books).set({ lastActiveAt: shop.clock.now() }).where(eq(books.id, bookId));
-    return done;
-  });
-  if (answer.ok) tellBookChanged(bookId);
-  return answer;
-};
+      tell(bookId);
+      return done;
+    }),
+  );
 
 /**
  * The same for what happens to a book without its parent, as in jobs. `isGone` says that
@@ -37,12 +37,12 @@ export const changeBookById = async (
   shop: Shop,
   bookId: string,
   change: (tx: Transaction, book: BookRow) => Promise<void>,
-): Promise<{ readonly isGone: boolean }> => {
-  const isGone = await shop.db.transaction(async (tx) => {
-    const book = await lockBookById(tx, bookId);
-    if (book) await change(tx, book);
-    return book === null;
-  });
-  tellBookChanged(bookId);
-  return { isGone };
-};
+): Promise<{ readonly isGone: boolean }> =>
+  thenTell((tell) =>
+    shop.db.transaction(async (tx) => {
+      const book = await lockBookById(tx, bookId);
+      if (book) await change(tx, book);
+      tell(bookId);
+      return { isGone: book === null };
+    }),
+  );

@@ -24,7 +24,7 @@ import { AFTER_BOOK, AFTER_ORDER, doWhatFollows } from './what-follows.ts';
  * those columns, such as `trackingNumber`). Whether the act is allowed to who asks is
  * asked before, of `bookCan`; here only the table of states decides. Refuses with
  * `wrong_state`, or `not_found` where there is no such book, and has changed nothing then.
- * Call `tellBookChanged` after the commit, or use `changeBook`, which does.
+ * Called within `changeBook` or `thenTell`, which tell of it after the commit.
  */
 export const moveBook = async (
   shop: Shop,
@@ -51,7 +51,7 @@ export const moveBook = async (
  * `refunded`. Locks the book before the order: a caller that locks the order itself locks
  * the book first. Before `approved_for_printing` the approval's row must be written.
  * Refuses with `wrong_state`, or `not_found` where there is no such order, and has changed
- * nothing then. Call `tellBookChanged` with its book after the commit.
+ * nothing then. Called within `thenTell`, which tells of its book after the commit.
  */
 export const moveOrder = async (
   shop: Shop,

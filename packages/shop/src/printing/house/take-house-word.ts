@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/open-database.ts';
 import { type OrderRow, orders } from '../../database/schema/orders.ts';
 import { type PrintJobRow, printJobs } from '../../database/schema/printing.ts';
 import type { PrintJob } from '../../ports/printer.ts';
-import { tellBookChanged } from '../../shelf/book-changes.ts';
+import { thenTell } from '../../shelf/book-changes.ts';
 import { lockBookById } from '../../shelf/find-book.ts';
 import type { Shop } from '../../shop.ts';
 import type { Actor } from '../../states/actor.ts';
@@ -84,48 +84,44 @@ const alarmOf = (row: PrintJobRow, status: PrintJobStatus) => {
  * parent hears of a parcel once, and staff of what came to nothing. Again, late or out of
  * order it changes nothing.
  */
-export const takeHouseWord = async (
-  shop: Shop,
-  printJobId: string,
-  job: PrintJob,
-): Promise<void> => {
-  const bookId = await shop.db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ orderId: printJobs.orderId, bookId: orders.bookId })
-      .from(printJobs)
-      .innerJoin(orders, eq(orders.id, printJobs.orderId))
-      .where(eq(printJobs.id, printJobId));
-    if (!found) return null;
-    // The book first, as everywhere.
-    await lockBookById(tx, found.bookId);
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(eq(orders.id, found.orderId))
-      .for('update');
-    const [row] = await tx
-      .select()
-      .from(printJobs)
-      .where(eq(printJobs.id, printJobId))
-      .for('update');
-    if (!row || !order || isBehind(row, job.status)) return null;
-    await tx
-      .update(printJobs)
-      .set({
-        status: job.status,
-        houseJobId: job.id,
-        reasons: job.reasons,
-        parcels: job.parcels,
-        costCents: job.totalCents ?? row.costCents,
-        arrivesFrom: job.arrival?.from ?? row.arrivesFrom,
-        arrivesTo: job.arrival?.to ?? row.arrivesTo,
-        changedAt: shop.clock.now(),
-      })
-      .where(eq(printJobs.id, printJobId));
-    const kind = alarmOf(row, job.status);
-    if (kind) await raiseAlarm(shop, tx, { kind, about: row.id, orderId: order.id });
-    await moveAlong(shop, tx, { row, order, job });
-    return found.bookId;
-  });
-  if (bookId) tellBookChanged(bookId);
-};
+export const takeHouseWord = async (shop: Shop, printJobId: string, job: PrintJob): Promise<void> =>
+  thenTell((tell) =>
+    shop.db.transaction(async (tx) => {
+      const [found] = await tx
+        .select({ orderId: printJobs.orderId, bookId: orders.bookId })
+        .from(printJobs)
+        .innerJoin(orders, eq(orders.id, printJobs.orderId))
+        .where(eq(printJobs.id, printJobId));
+      if (!found) return;
+      // The book first, as everywhere.
+      await lockBookById(tx, found.bookId);
+      const [order] = await tx
+        .select()
+        .from(orders)
+        .where(eq(orders.id, found.orderId))
+        .for('update');
+      const [row] = await tx
+        .select()
+        .from(printJobs)
+        .where(eq(printJobs.id, printJobId))
+        .for('update');
+      if (!row || !order || isBehind(row, job.status)) return;
+      await tx
+        .update(printJobs)
+        .set({
+          status: job.status,
+          houseJobId: job.id,
+          reasons: job.reasons,
+          parcels: job.parcels,
+          costCents: job.totalCents ?? row.costCents,
+          arrivesFrom: job.arrival?.from ?? row.arrivesFrom,
+          arrivesTo: job.arrival?.to ?? row.arrivesTo,
+          changedAt: shop.clock.now(),
+        })
+        .where(eq(printJobs.id, printJobId));
+      const kind = alarmOf(row, job.status);
+      if (kind) await raiseAlarm(shop, tx, { kind, about: row.id, orderId: order.id });
+      await moveAlong(shop, tx, { row, order, job });
+      tell(found.bookId);
+    }),
+  );

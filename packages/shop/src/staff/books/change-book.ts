@@ -3,7 +3,7 @@ import { type Refused, refuse } from '@bramblebook/contract/refusals';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import type { BookRow } from '../../database/schema/books.ts';
-import { tellBookChanged } from '../../shelf/book-changes.ts';
+import { thenTell } from '../../shelf/book-changes.ts';
 import { lockBookById } from '../../shelf/find-book.ts';
 import type { Shop } from '../../shop.ts';
 import { keepActKey } from '../act-key.ts';
@@ -38,16 +38,18 @@ export const changeStaffBook = async (
   act: (tx: Transaction, book: BookRow) => Promise<{ ok: true } | Refused>,
 ): Promise<{ ok: true } | Refused> => {
   const { bookId, version, key, asked } = wanted;
-  const done = await allOrNothing<{ ok: true }>(shop.db, async (tx) => {
-    const book = await lockBookById(tx, bookId);
-    if (!book) return refuse('book_not_found');
-    const kept = await keepActKey(shop, tx, by, { key, asked: `${asked} ${bookId}` });
-    if (kept === 'done') return { ok: true };
-    if (kept !== 'new') return kept;
-    return (await refuseStaleBook(tx, version, book)) ?? act(tx, book);
-  });
-  if (done.ok) tellBookChanged(bookId);
-  return done;
+  return thenTell((tell) =>
+    allOrNothing<{ ok: true }>(shop.db, async (tx) => {
+      const book = await lockBookById(tx, bookId);
+      if (!book) return refuse('book_not_found');
+      const kept = await keepActKey(shop, tx, by, { key, asked: `${asked} ${bookId}` });
+      if (kept === 'done') return { ok: true };
+      if (kept !== 'new') return kept;
+      const done = (await refuseStaleBook(tx, version, book)) ?? (await act(tx, book));
+      if (done.ok) tell(bookId);
+      return done;
+    }),
+  );
 };
 
 /** Refuses with what is possible from where the book is. */

@@ -10,7 +10,7 @@ import { type OrderRow, orders } from '../../database/schema/orders.ts';
 import { orderRefunds, type RefundRow, staffAudit } from '../../database/schema/staff.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { BOOK_REFUND_BACK } from '../../orders/returned-refund.ts';
-import { tellBookChanged } from '../../shelf/book-changes.ts';
+import { thenTell } from '../../shelf/book-changes.ts';
 import type { Shop } from '../../shop.ts';
 import { THE_SHOP } from '../../states/actor.ts';
 import { moveOrder } from '../../states/moves.ts';
@@ -66,27 +66,27 @@ export const bookRefundBack = defineJob({
   ...BOOK_REFUND_BACK,
   retries: 30,
   retryDelaySeconds: 5,
-  async run(shop, { intentId, refundId }) {
-    const bookId = await shop.db.transaction(async (tx) => {
-      const ofIntent = await tx
-        .select()
-        .from(orderRefunds)
-        .where(eq(orderRefunds.intentId, intentId));
-      const found = ofIntent.find((refund) => refund.refundId === refundId);
-      // Its own answer may still be on the way; then this job comes again.
-      if (!found && ofIntent.some(({ status }) => status === 'pending'))
-        throw new Error('a refund of this payment is not settled yet');
-      const order = found && (await lockOrder(tx, found.orderId));
-      if (!found || !order) return null;
-      const [refund] = await tx
-        .select()
-        .from(orderRefunds)
-        .where(eq(orderRefunds.id, found.id))
-        .for('update');
-      if (refund?.status !== 'succeeded') return null;
-      await bookBack(shop, tx, refund, order);
-      return order.bookId;
-    });
-    if (bookId) tellBookChanged(bookId);
-  },
+  run: (shop, { intentId, refundId }) =>
+    thenTell((tell) =>
+      shop.db.transaction(async (tx) => {
+        const ofIntent = await tx
+          .select()
+          .from(orderRefunds)
+          .where(eq(orderRefunds.intentId, intentId));
+        const found = ofIntent.find((refund) => refund.refundId === refundId);
+        // Its own answer may still be on the way; then this job comes again.
+        if (!found && ofIntent.some(({ status }) => status === 'pending'))
+          throw new Error('a refund of this payment is not settled yet');
+        const order = found && (await lockOrder(tx, found.orderId));
+        if (!found || !order) return;
+        const [refund] = await tx
+          .select()
+          .from(orderRefunds)
+          .where(eq(orderRefunds.id, found.id))
+          .for('update');
+        if (refund?.status !== 'succeeded') return;
+        await bookBack(shop, tx, refund, order);
+        tell(order.bookId);
+      }),
+    ),
 });

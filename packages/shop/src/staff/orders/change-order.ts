@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { allOrNothing } from '../../database/all-or-nothing.ts';
 import type { Transaction } from '../../database/open-database.ts';
 import { type OrderRow, orders } from '../../database/schema/orders.ts';
-import { tellBookChanged } from '../../shelf/book-changes.ts';
+import { thenTell } from '../../shelf/book-changes.ts';
 import { lockBookById } from '../../shelf/find-book.ts';
 import type { Shop } from '../../shop.ts';
 import { keepActKey } from '../act-key.ts';
@@ -45,19 +45,19 @@ export const changeOrder = async <T>(
   act: (tx: Transaction, order: OrderRow) => Promise<{ ok: true; value: T } | Refused>,
 ): Promise<{ ok: true; value: T | null } | Refused> => {
   const { orderId, version, key, asked } = wanted;
-  let bookId: string | null = null;
-  const done = await allOrNothing<{ ok: true; value: T | null }>(shop.db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) return refuse('order_not_found');
-    bookId = order.bookId;
-    const kept = await keepActKey(shop, tx, by, { key, asked: `${asked} ${orderId}` });
-    if (kept === 'done') return { ok: true, value: null };
-    if (kept !== 'new') return kept;
-    const row = await readOrderRow(tx, orderId);
-    return (row && (await refuseStale(tx, version, row))) ?? act(tx, order);
-  });
-  if (done.ok && bookId) tellBookChanged(bookId);
-  return done;
+  return thenTell((tell) =>
+    allOrNothing<{ ok: true; value: T | null }>(shop.db, async (tx) => {
+      const order = await lockOrder(tx, orderId);
+      if (!order) return refuse('order_not_found');
+      const kept = await keepActKey(shop, tx, by, { key, asked: `${asked} ${orderId}` });
+      if (kept === 'done') return { ok: true, value: null };
+      if (kept !== 'new') return kept;
+      const row = await readOrderRow(tx, orderId);
+      const done = (row && (await refuseStale(tx, version, row))) ?? (await act(tx, order));
+      if (done.ok) tell(order.bookId);
+      return done;
+    }),
+  );
 };
 
 /** Refuses with what is possible from where the order is. */

@@ -13,7 +13,7 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { announce } from '../../messages/announce.ts';
 import { moneyReturned } from '../../messages/templates/money-returned.ts';
 import { askProvider } from '../../orders/ask-provider.ts';
-import { tellBookChanged } from '../../shelf/book-changes.ts';
+import { thenTell } from '../../shelf/book-changes.ts';
 import type { Shop } from '../../shop.ts';
 import { THE_SHOP } from '../../states/actor.ts';
 import { moveOrder } from '../../states/moves.ts';
@@ -47,41 +47,43 @@ const settle = async (shop: Shop, tx: Transaction, refund: RefundRow, order: Ord
   }
 };
 
-/** Writes down how a refund went; once, whoever hears of it first. Gives the order's book. */
+/** Writes down how a refund went; once, whoever hears of it first. */
 const settleRefund = async (
   shop: Shop,
   refundRowId: string,
   outcome: { readonly refundId: string } | { readonly failedBecause: string },
-): Promise<string | null> =>
-  shop.db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ orderId: orderRefunds.orderId })
-      .from(orderRefunds)
-      .where(eq(orderRefunds.id, refundRowId));
-    const order = found ? await lockOrder(tx, found.orderId) : null;
-    const [refund] = await tx
-      .select()
-      .from(orderRefunds)
-      .where(eq(orderRefunds.id, refundRowId))
-      .for('update');
-    if (!order || refund?.status !== 'pending') return null;
-    const isBack = 'refundId' in outcome;
-    await tx
-      .update(orderRefunds)
-      .set({
-        status: isBack ? 'succeeded' : 'failed',
-        refundId: isBack ? outcome.refundId : null,
-        settledAt: shop.clock.now(),
-      })
-      .where(eq(orderRefunds.id, refund.id));
-    if (isBack) await settle(shop, tx, refund, order);
-    await writeAudit(shop, tx, null, {
-      what: isBack ? 'order.refund_done' : 'order.refund_failed',
-      subject: ['order', order.id],
-      after: { cents: refund.cents, ...(!isBack && { why: outcome.failedBecause }) },
-    });
-    return order.bookId;
-  });
+): Promise<void> =>
+  thenTell((tell) =>
+    shop.db.transaction(async (tx) => {
+      const [found] = await tx
+        .select({ orderId: orderRefunds.orderId })
+        .from(orderRefunds)
+        .where(eq(orderRefunds.id, refundRowId));
+      const order = found ? await lockOrder(tx, found.orderId) : null;
+      const [refund] = await tx
+        .select()
+        .from(orderRefunds)
+        .where(eq(orderRefunds.id, refundRowId))
+        .for('update');
+      if (!order || refund?.status !== 'pending') return;
+      const isBack = 'refundId' in outcome;
+      await tx
+        .update(orderRefunds)
+        .set({
+          status: isBack ? 'succeeded' : 'failed',
+          refundId: isBack ? outcome.refundId : null,
+          settledAt: shop.clock.now(),
+        })
+        .where(eq(orderRefunds.id, refund.id));
+      if (isBack) await settle(shop, tx, refund, order);
+      await writeAudit(shop, tx, null, {
+        what: isBack ? 'order.refund_done' : 'order.refund_failed',
+        subject: ['order', order.id],
+        after: { cents: refund.cents, ...(!isBack && { why: outcome.failedBecause }) },
+      });
+      tell(order.bookId);
+    }),
+  );
 
 /** Asks the provider to give a refund's money back, and settles it. Throws `ServiceOutage`. */
 export const runRefund = async (shop: Shop, refundRowId: string): Promise<void> => {
@@ -101,12 +103,11 @@ export const runRefund = async (shop: Shop, refundRowId: string): Promise<void> 
   const outcome = answer.ok
     ? { refundId: answer.refundId }
     : { failedBecause: answer.reason as string };
-  const bookId = await settleRefund(
+  await settleRefund(
     shop,
     refund.id,
     isRefused && answer.ok ? { failedBecause: answer.status } : outcome,
   );
-  if (bookId) tellBookChanged(bookId);
 };
 
 export const giveMoneyBack = defineJob({
