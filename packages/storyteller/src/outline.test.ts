@@ -247,3 +247,14 @@ test.each([
   for (const words of left) expect(readAs(idea).unused).toContain(words);
   if (left.length === 0) expect(readAs(idea).unused).toEqual([]);
 });
+
+test('a child who is blind is told nothing whose plot is a look', () => {
+  for (const readingAge of ['2-3', '4-5', '6-8', '9-12'] as const) {
+    const asked = { childName: 'Mina', childGender: 'female', readingAge } as const;
+    const framesOf = (idea: string): string[] =>
+      outlineIdea({ ...asked, idea }, 40).outlines.map(({ frame }) => frame);
+    expect(framesOf('ducks in the park')).toContain('grand-day');
+    expect(framesOf('Mina is blind. ducks in the park')).not.toContain('grand-day');
+    expect(framesOf('her friend is blind. ducks in the park')).toContain('grand-day');
+  }
+});

@@ -33,6 +33,9 @@ test('glasses, hearing aids and illness are told apart alike', () => {
   expect(factsOf("James' sister wears hearing aids")).not.toContain('hearing-aid');
   expect(factsOf('Grandma is in hospital and James makes her a card')).not.toContain('illness');
   expect(factsOf('James must have his tonsils out')).toContain('illness');
+  expect(factsOf('James is blind and loves the rain')).toContain('blind');
+  expect(factsOf('his friend is blind, they play blind man’s buff')).not.toContain('blind');
+  expect(factsOf('James cannot see why bedtime is at seven')).not.toContain('blind');
 });
 
 test.each([

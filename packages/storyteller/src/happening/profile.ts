@@ -5,6 +5,7 @@ const PROFILE_FACTS = [
   'wheelchair',
   'hearing-aid',
   'glasses',
+  'blind',
   'new-baby',
   'bereaved',
   'moving',
@@ -26,6 +27,10 @@ const SAYS: readonly (readonly [ProfileFact, RegExp])[] = [
   ['wheelchair', /\b(?:wheel ?chairs?|on wheels because|can(?:no|')?t walk|been in a chair)\b/gi],
   ['hearing-aid', /\b(?:hearing aids?|cochlear|deaf|hard of hearing)\b/gi],
   ['glasses', /\b(?:(?:wears?|new|has|got|her|his|my|with|needs) (?:\w+ )?glasses|spectacles)\b/gi],
+  [
+    'blind',
+    /\b(?:blind(?!s\b|fold| (?:man's|spot|date|alley|bend|corner))|visually impaired|partially sighted|no eyesight|white cane|braille|(?:cannot|can't) see(?= *(?:$|[.,;!?]|and\b|but\b|since\b|at all)))/gi,
+  ],
   [
     'new-baby',
     /^\W*(?:twins|(?:a )?(?:new )?baby)\W*$|\b(?:jealous of (?:the|his|her|our) (?:new |little )?baby|the baby (?:gets?|cries|screams|spits|keeps|wakes|always)|triplets|bab(?:y|ies) in (?:\w+ |mum's |mummy's |mom's )?(?:tummy|belly)|nappies|diapers|(?:half[- ])?(?:brother|sister) (?:is|has been) born|new(?:born)? (?:baby|brother|sister|sibling)|(?<!\bwith (?:his|her|my|our) )baby (?:brother|sister)(?! (?:\w+ )?(?:break|knock|steal|eat|destroy|wake)s?\b)|(?:becom\w+|be|being|is|is now) an? (?:big|older) (?:brother|sister)(?! (?:who|called|named))|bab(?:y|ies) (?:is|are|will) (?:coming|come|born|here|due)|(?:mum|mom|mummy|mommy) is (?:pregnant|having a baby)|expecting|(?:have|has|having|get|gets|getting) twins|twins (?:are|is) (?:coming|born|here|due)|(?:gets?|getting) (?:an? )?(?:little |twin )+(?:sister|brother)s?|(?:having|expecting) (?:an?|another) baby|(?<!has |have |'s )(?:gets|got|getting) an? (?:brother|sister))\b/gi,
@@ -89,6 +94,7 @@ const OF_A_BODY: ReadonlySet<ProfileFact> = new Set([
   'wheelchair',
   'hearing-aid',
   'glasses',
+  'blind',
   'illness',
   'autism',
   'prosthesis',
