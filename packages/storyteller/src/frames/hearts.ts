@@ -487,7 +487,7 @@ export const HEARTS: readonly Frame[] = [
       [6, /\bfriend (?:\w+ )?moves? (?:\w+ )?away\b/],
       [
         6,
-        /\b(?:mum|mummy|mom|dad|daddy|papa|mama|mother|father)s? (?:is|are|be|has to go|goes) (?:\w+ )?(?:away|abroad|deployed|at sea|offshore|in prison|in the army)\b/,
+        /\b(?:mum|mummy|mom|dad|daddy|papa|mama|mother|father)s? (?:is|are|be|has to go|goes) (?:\w+ )?(?:away|abroad|deployed|at sea|offshore|in the army)\b(?!.*\b(?:prison|jail)\b)/,
       ],
       [
         6,
