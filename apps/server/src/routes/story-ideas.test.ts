@@ -12,7 +12,7 @@ import { askServer, type Customer, signUp } from '../testing/test-customer.ts';
 
 const KITTEN =
   'Mia brings a lost kitten home to the lighthouse, but the tide is in the way. Aunt Lila lends a rowing boat.';
-const FOX = 'Mia finds a lost teddy bear in the forest with her cat Minka';
+const FOX = 'Mia loses her teddy bear in the forest and looks for it with her cat Minka';
 const ASKED = {
   childName: 'Mia',
   childGender: 'female',
